@@ -11,6 +11,11 @@ export function accountDisplayName(account: Pick<Account, 'name' | 'company_name
   return account.name.trim() ? account.name : account.company_name;
 }
 
+/** Returns the name under which respondents and readers of results know the company, or the account's name if it has none. */
+export function companyNameOf(account: Pick<Account, 'name' | 'company_name'>): string {
+  return account.company_name || account.name;
+}
+
 /** Returns the fetched accounts; the user's own account is inserted first if it is missing (PICK-16). */
 export function withOwnAccount<A extends NamedRecord>(fetched: readonly A[], own: A): readonly A[] {
   return fetched.some((account) => account.id === own.id) ? fetched : [own, ...fetched];

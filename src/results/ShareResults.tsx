@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { ownSharingQuery, shareResults, sharingKeys } from '../../dataProviders/metricResults.ts';
+import { companyNameOf } from '../../domain/accounts/accountDisplayName.ts';
 import { sharingAudiences } from '../../domain/metricResults/profileVisibility.ts';
 import { usePerson } from '../kit/context/PersonContext.ts';
 import { Hint, SecondaryText } from '../kit/page/SecondaryText.tsx';
@@ -16,7 +17,7 @@ export function ShareResults() {
   const translate = useTranslate();
   const id = useId();
   const { currentAccount } = usePerson();
-  const company = currentAccount.company_name || currentAccount.name;
+  const company = companyNameOf(currentAccount);
   const query = useQuery(ownSharingQuery(currentAccount.id));
   const change = useAction(shareResults, {
     invalidates: sharingKeys,

@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../../contract/call.ts';
 import type { PreviewedSurvey, surveyPreviewCalls } from '../../../contract/v2/surveyPreview.ts';
+import { companyNameOf } from '../../../domain/accounts/accountDisplayName.ts';
 import { lowestMinimumGroupSize } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { selectCuts } from '../../../domain/campaigns/cuts.ts';
 import { hasTwoForms } from '../../../domain/campaigns/surveyLength.ts';
@@ -69,7 +70,7 @@ export async function previewSurvey(
       kind: 'm',
       campaign: {
         name: shown.name,
-        company: currentAccount.company_name || currentAccount.name,
+        company: companyNameOf(currentAccount),
         closes_on: shown.closes_on,
         message: shown.message,
         ...(await readShownBranding(tx, currentAccount.id)),
@@ -117,7 +118,7 @@ async function withoutCampaign(tx: Tx, caller: Caller): Promise<PreviewedCampaig
   };
 }
 
-/** The people whom the privacy notice names: those who were invited, or before launch, those a launch would invite today. */
+/** The people the privacy notice names: those who were invited, or before launch, those a launch would invite today. */
 async function invitedBy(tx: Tx, campaign: Campaign) {
   if (campaign.status !== 'draft') {
     const { invited, audience, ...kinds } = await readReceiptFacts(tx, {

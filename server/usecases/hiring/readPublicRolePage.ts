@@ -1,3 +1,4 @@
+import { companyNameOf } from '../../../domain/accounts/accountDisplayName.ts';
 import { isAccountInUse } from '../../../domain/accounts/accountStatuses.ts';
 import { isActiveApplication } from '../../../domain/hiring/decisions.ts';
 import { acceptsApplications } from '../../../domain/hiring/roleStatus.ts';
@@ -65,7 +66,7 @@ export async function withRoleVisitor<T>(
     if (status === null || !isAccountInUse(status)) throw new Refusal('account_paused');
     return work(tx, {
       role,
-      company: account.company_name || account.name,
+      company: companyNameOf(account),
       own: applicant && assignment ? { applicant, assignment } : null,
     });
   });

@@ -1,3 +1,4 @@
+import { companyNameOf } from '../../../domain/accounts/accountDisplayName.ts';
 import type { benchmarkMails } from '../../../domain/campaigns/campaignMails.ts';
 import { selectMailText } from '../../../domain/campaigns/mailTexts.ts';
 import { announcedMinutes, surveyMinutes } from '../../../domain/survey/timeLeft.ts';
@@ -54,7 +55,7 @@ export async function renderInvitation(
     ...renderCampaignMail(wording, template, text, {
       firstName: first_name,
       campaign: facts.campaign,
-      company: facts.company_name || facts.name,
+      company: companyNameOf(facts),
       message: facts.message ?? '',
       closesOn: facts.closes_on,
       benchmark: {

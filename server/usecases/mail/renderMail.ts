@@ -1,3 +1,4 @@
+import { companyNameOf } from '../../../domain/accounts/accountDisplayName.ts';
 import { brandNames } from '../../../domain/accounts/brandNames.ts';
 import { isSurveyMail } from '../../../domain/campaigns/campaignMails.ts';
 import { isOpeningProblem } from '../../../domain/campaigns/scheduledOpening.ts';
@@ -191,7 +192,7 @@ async function answeredInvitation(deps: Deps, tx: Tx, { params }: StoredMail): P
   if (!facts) return null;
   return {
     template: 'invitationAnswered',
-    words: { campaign: facts.campaign, company: facts.company_name || facts.name },
+    words: { campaign: facts.campaign, company: companyNameOf(facts) },
     link: surveyLink(deps, participationId, facts.link_version),
   };
 }

@@ -1,3 +1,4 @@
+import { companyNameOf } from '../../../domain/accounts/accountDisplayName.ts';
 import { withoutAddresses } from '../../../domain/campaigns/mailTexts.ts';
 import { loadWording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';
@@ -41,7 +42,7 @@ export async function renderTextMessage(
   const wording = await loadWording(locale_abbr);
   const { textMessages: texts, campaignWords } = wording.texts;
   const text = texts[isFinished ? 'invitationAnswered' : template];
-  const company = facts.company_name || facts.name;
+  const company = companyNameOf(facts);
   const entered = { first_name: '', target_first_name: '', campaign: facts.campaign, company };
   const neutral = { ...campaignWords.neutralNames, target_first_name: '' };
   // Messages come from the operator's number, and phones turn names of hosts into links, so no kind of message contains one.

@@ -1,3 +1,4 @@
+import { companyNameOf } from '../../../domain/accounts/accountDisplayName.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { ownScope } from '../../kernel/scope.ts';
@@ -23,7 +24,7 @@ export async function requestSupport(
         name: `${user.first_name} ${user.last_name}`,
         email: user.email,
         userId: user.id,
-        company: ownAccount.company_name || ownAccount.name,
+        company: companyNameOf(ownAccount),
       },
       at: deps.clock.now(),
     }),

@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../../contract/call.ts';
 import type { PreviewedSurvey, surveyPreviewCalls } from '../../../contract/v2/surveyPreview.ts';
+import { companyNameOf } from '../../../domain/accounts/accountDisplayName.ts';
 import { previewedRelationship } from '../../../domain/raters/previewedRelationship.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { answerPromise, minPeopleBehind } from '../../../domain/survey/answerPromise.ts';
@@ -64,7 +65,7 @@ export async function previewAssessment(
       kind,
       campaign: {
         name: shown.name,
-        company: currentAccount.company_name || currentAccount.name,
+        company: companyNameOf(currentAccount),
         closes_on: shown.closes_on,
         message: shown.message,
         ...(await readShownBranding(tx, currentAccount.id)),

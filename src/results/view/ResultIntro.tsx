@@ -1,6 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { CampaignScores } from '../../../contract/v2/benchmarkResults.ts';
+import { companyNameOf } from '../../../domain/accounts/accountDisplayName.ts';
 import { hasTwoForms } from '../../../domain/campaigns/surveyLength.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
@@ -19,11 +20,7 @@ export function ResultIntro({ campaign, before }: ResultIntroProps) {
   const limit = limited_by_audience ? (overall?.banded ? 'banded' : 'points') : 'shares';
   return (
     <Box>
-      <ResultSentence
-        company={currentAccount.company_name || currentAccount.name}
-        campaign={campaign}
-        before={before}
-      />
+      <ResultSentence company={companyNameOf(currentAccount)} campaign={campaign} before={before} />
       {hasTwoForms(campaign.length) && (
         <SecondaryText sx={{ mt: 0.5 }}>{translate('results.twoForms')}</SecondaryText>
       )}

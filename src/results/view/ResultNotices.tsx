@@ -1,5 +1,6 @@
 import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { companyNameOf } from '../../../domain/accounts/accountDisplayName.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { useResultView } from './useResultView.ts';
 
@@ -14,7 +15,7 @@ export function ResultNotices({ hasNamedCampaign }: ResultNoticesProps) {
   const { currentAccount } = usePerson();
   const { view, isOtherAccount } = useResultView();
   if (isOtherAccount) {
-    const company = currentAccount.company_name || currentAccount.name;
+    const company = companyNameOf(currentAccount);
     return <Alert severity="info">{translate('results.view.notices.account', { company })}</Alert>;
   }
   if (view.campaign === null || hasNamedCampaign !== false) return null;

@@ -15,6 +15,7 @@ import {
   openParticipationQuery,
 } from '../../../dataProviders/results.ts';
 import { isSupervisor } from '../../../domain/access/roles.ts';
+import { companyNameOf } from '../../../domain/accounts/accountDisplayName.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
@@ -53,7 +54,7 @@ export default function CampaignResults() {
       <PageHeader
         title={campaign?.name ?? openCampaign?.name ?? translate('titles.benchmarkResults')}
         purpose={translate('results.purpose', {
-          company: currentAccount.company_name || currentAccount.name,
+          company: companyNameOf(currentAccount),
         })}
         action={back}
       />

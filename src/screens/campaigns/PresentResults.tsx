@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { isSupervisor } from '../../../domain/access/roles.ts';
+import { companyNameOf } from '../../../domain/accounts/accountDisplayName.ts';
 import { previousCampaign } from '../../../domain/campaigns/previousCampaign.ts';
 import { groupDimensions } from '../../../domain/results/resultTexts.ts';
 import { slideContents } from '../../../domain/results/slideContents.ts';
@@ -31,7 +32,7 @@ export default function PresentResults() {
   const words = useResultWords();
   const [{ slide }, setFilters] = useUrlFilters(fields);
   const id = Number(useParams().id);
-  const company = currentAccount.company_name || currentAccount.name;
+  const company = companyNameOf(currentAccount);
   const query = useCampaignWithGroups(id, isSupervisor(user) ? ['team'] : groupDimensions);
   const { campaigns = [], dimensions = [] } = query.data ?? {};
   const campaign = campaigns.find(({ campaign_id }) => campaign_id === id);

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { openParticipationQuery } from '../../../dataProviders/results.ts';
+import { companyNameOf } from '../../../domain/accounts/accountDisplayName.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { CampaignResultCharts } from '../../results/CampaignResultCharts.tsx';
@@ -18,7 +19,7 @@ export default function BenchmarkDashboard() {
   const { currentAccount } = usePerson();
   const selection = useCampaignSelection();
   const open = useQuery(openParticipationQuery(currentAccount.id));
-  const company = currentAccount.company_name || currentAccount.name;
+  const company = companyNameOf(currentAccount);
   return (
     <Box sx={pageStack}>
       <Box sx={{ mb: { xs: -2, md: -3 } }}>

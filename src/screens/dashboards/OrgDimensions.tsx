@@ -3,6 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { CampaignScores } from '../../../contract/v2/benchmarkResults.ts';
 import { groupResultsQuery } from '../../../dataProviders/results.ts';
+import { companyNameOf } from '../../../domain/accounts/accountDisplayName.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { LoadingState } from '../../kit/states/LoadingState.tsx';
@@ -24,7 +25,7 @@ export default function OrgDimensions() {
   const translate = useTranslate();
   const { currentAccount } = usePerson();
   const selection = useCampaignSelection();
-  const company = currentAccount.company_name || currentAccount.name;
+  const company = companyNameOf(currentAccount);
   return (
     <Box sx={pageStack}>
       <Box sx={{ mb: { xs: -2, md: -3 } }}>

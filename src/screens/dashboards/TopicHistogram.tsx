@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CampaignScores } from '../../../contract/v2/benchmarkResults.ts';
 import { scoreDistributionQuery } from '../../../dataProviders/results.ts';
+import { companyNameOf } from '../../../domain/accounts/accountDisplayName.ts';
 import { displayedScoreText } from '../../kit/charts/displayedScore.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { SelectField } from '../../kit/forms/SelectField.tsx';
@@ -24,7 +25,7 @@ export default function TopicHistogram() {
   const translate = useTranslate();
   const { currentAccount } = usePerson();
   const selection = useCampaignSelection();
-  const company = currentAccount.company_name || currentAccount.name;
+  const company = companyNameOf(currentAccount);
   return (
     <Box sx={pageStack}>
       <Box sx={{ mb: { xs: -2, md: -3 } }}>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { campaignResultsQuery } from '../../../dataProviders/results.ts';
+import { companyNameOf } from '../../../domain/accounts/accountDisplayName.ts';
 import { previousCampaign } from '../../../domain/campaigns/previousCampaign.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
@@ -32,7 +33,7 @@ export function LatestResults() {
           newest ? (
             <Box>
               <ResultHeadline
-                company={currentAccount.company_name || currentAccount.name}
+                company={companyNameOf(currentAccount)}
                 campaign={newest}
                 before={previousCampaign(campaigns, newest)}
               />

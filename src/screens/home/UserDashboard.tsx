@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { firstStepsQuery } from '../../../dataProviders/firstSteps.ts';
 import { homeQuery } from '../../../dataProviders/home.ts';
 import { reachesTier } from '../../../domain/access/tiers.ts';
+import { companyNameOf } from '../../../domain/accounts/accountDisplayName.ts';
 import { hasModuleAccess } from '../../../domain/accounts/modules.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { useRecommendations } from '../../kit/context/RecommendationsContext.ts';
@@ -35,7 +36,7 @@ export default function UserDashboard() {
   const isLeader =
     hasBenchmark && canOpen('/dashboard/benchmark') && reachesTier(person, 'supervisor', new Date());
   const hasOwnResults = hasBenchmark && canOpen('/my-results/icb') && !isEmulating;
-  const company = currentAccount.company_name || currentAccount.name;
+  const company = companyNameOf(currentAccount);
   return (
     <>
       <PageHeader
@@ -79,7 +80,7 @@ const isFirstLoading = ({ isPending, isFetched }: UseQueryResult) => isPending &
 const gap = { xs: 2, md: 3 };
 const columnStyle = { display: 'grid', gap, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' };
 
-/** One column, in the order of importance; on wide screens what changed is beside it. */
+/** One column in order of importance; on wide screens, changes are in a second column. */
 const gridStyle = {
   display: 'grid',
   gap,

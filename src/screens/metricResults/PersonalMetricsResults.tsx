@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { PublishedMetrics } from '../../../contract/v2/metricResults.ts';
 import { metricCampaignsQuery, publishedMetricsQuery } from '../../../dataProviders/metricResults.ts';
 import { isAdmin } from '../../../domain/access/roles.ts';
+import { companyNameOf } from '../../../domain/accounts/accountDisplayName.ts';
 import { displayedScoreText } from '../../kit/charts/displayedScore.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { SelectField } from '../../kit/forms/SelectField.tsx';
@@ -29,7 +30,7 @@ export default function PersonalMetricsResults() {
   const [campaignId, setCampaignId] = useState<number | null>(null);
   const campaigns = useQuery(metricCampaignsQuery(currentAccount.id));
   const query = useQuery(publishedMetricsQuery(currentAccount.id, campaignId));
-  const company = currentAccount.company_name || currentAccount.name;
+  const company = companyNameOf(currentAccount);
   return (
     <Box sx={pageStack}>
       <Box sx={{ mb: { xs: -2, md: -3 } }}>

@@ -1,18 +1,16 @@
 import { Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { type OwnScores, ownScoresQuery } from '../../../dataProviders/ownScores.ts';
+import type { OwnScores } from '../../../dataProviders/ownScores.ts';
 import { downloadPersonalReport } from '../../../dataProviders/reports.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
-import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { PdfButton } from '../../kit/page/PdfButton.tsx';
-import { QueryState } from '../../kit/states/QueryState.tsx';
 import { TranslatedStateCard } from '../../kit/states/StateCard.tsx';
 import { sectionStack } from '../../results/stackStyles.ts';
 import { JohariWindow } from './JohariWindow.tsx';
 import { DomainChart, MetricsChart } from './MetricsChart.tsx';
 import { NoProfile, ProfileUnavailable } from './NoProfile.tsx';
 import { OwnResultsPage } from './OwnResultsPage.tsx';
+import { OwnScoresContent } from './OwnScoresContent.tsx';
 import { toOwnProfile } from './ownProfile.ts';
 import { ProfileChanges } from './ProfileChanges.tsx';
 import { ProfileHeadline, RelativeBanner, UndecidedBanner } from './ProfileHeadline.tsx';
@@ -24,17 +22,8 @@ import { ResultsReliability } from './ResultsReliability.tsx';
 export default function FullResults() {
   return (
     <OwnResultsPage title="titles.personalMetrics" purpose="ownResults.purpose.full">
-      <LoadedProfile />
+      <OwnScoresContent>{(scores) => <Profile scores={scores} />}</OwnScoresContent>
     </OwnResultsPage>
-  );
-}
-
-function LoadedProfile() {
-  const query = useQuery(ownScoresQuery(useAccountId()));
-  return (
-    <QueryState query={query} failed="ownResults.failed" loading="results.loading" shape="page">
-      {(scores) => <Profile scores={scores} />}
-    </QueryState>
   );
 }
 

@@ -1,14 +1,12 @@
 import { Box, Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { type OwnScores, ownScoresQuery } from '../../../dataProviders/ownScores.ts';
-import { useAccountId } from '../../kit/context/useAccountId.ts';
-import { QueryState } from '../../kit/states/QueryState.tsx';
+import type { OwnScores } from '../../../dataProviders/ownScores.ts';
 import { sectionStack } from '../../results/stackStyles.ts';
 import { DevelopmentPlan } from './DevelopmentPlan.tsx';
 import { NoProfile, ProfileUnavailable } from './NoProfile.tsx';
 import { OwnResultsPage } from './OwnResultsPage.tsx';
+import { OwnScoresContent } from './OwnScoresContent.tsx';
 import { toOwnProfile } from './ownProfile.ts';
 import { ProfileHeadline, RelativeBanner, UndecidedBanner } from './ProfileHeadline.tsx';
 
@@ -16,17 +14,8 @@ import { ProfileHeadline, RelativeBanner, UndecidedBanner } from './ProfileHeadl
 export default function ResultsOverview() {
   return (
     <OwnResultsPage title="titles.resultsOverview" purpose="ownResults.purpose.overview">
-      <LoadedProfile />
+      <OwnScoresContent>{(scores) => <Profile scores={scores} />}</OwnScoresContent>
     </OwnResultsPage>
-  );
-}
-
-function LoadedProfile() {
-  const query = useQuery(ownScoresQuery(useAccountId()));
-  return (
-    <QueryState query={query} failed="ownResults.failed" loading="results.loading" shape="page">
-      {(scores) => <Profile scores={scores} />}
-    </QueryState>
   );
 }
 

@@ -1,17 +1,17 @@
-import { Checkbox, FormControlLabel, FormHelperText } from '@mui/material';
 import type { FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { StickySaveBar } from '../../kit/forms/StickySaveBar.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { pageWidths } from '../../theme/pageWidths.ts';
+import { KeepsMeaningField } from './KeepsMeaningField.tsx';
 import { SupplementalFields } from './SupplementalFields.tsx';
 import { SupplementalSettingFields } from './SupplementalSettingFields.tsx';
-import type { Draft } from './supplementalDraft.ts';
+import type { SupplementalFormDraft } from './supplementalDraft.ts';
 import type { FormProblems } from './useFormProblems.ts';
 
 interface Props {
-  readonly draft: Draft;
-  readonly onDraft: (draft: Draft) => void;
+  readonly draft: SupplementalFormDraft;
+  readonly onDraft: (draft: SupplementalFormDraft) => void;
   readonly isNew: boolean;
   readonly isDirty: boolean;
   /** The number of the version that saving creates; null if it creates none. */
@@ -53,18 +53,10 @@ export function SupplementalForm(props: Props) {
         />
       </Panel>
       {nextVersion !== null && isTranslated && (
-        <div>
-          <FormControlLabel
-            control={
-              <Checkbox
-                checked={draft.keeps_meaning}
-                onChange={(event) => onDraft({ ...draft, keeps_meaning: event.target.checked })}
-              />
-            }
-            label={words('keepsMeaning')}
-          />
-          <FormHelperText>{words('keepsMeaningHelp')}</FormHelperText>
-        </div>
+        <KeepsMeaningField
+          value={draft.keeps_meaning}
+          onChange={(keeps_meaning) => onDraft({ ...draft, keeps_meaning })}
+        />
       )}
       <StickySaveBar
         label={isNew ? words('add') : label}

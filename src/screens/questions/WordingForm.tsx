@@ -1,12 +1,4 @@
-import {
-  Alert,
-  Autocomplete,
-  Card,
-  Checkbox,
-  FormControlLabel,
-  FormHelperText,
-  TextField,
-} from '@mui/material';
+import { Alert, Autocomplete, Card, TextField } from '@mui/material';
 import type { FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { QuestionDetails } from '../../../dataProviders/questions.ts';
@@ -15,6 +7,7 @@ import { StickySaveBar } from '../../kit/forms/StickySaveBar.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { pageWidths } from '../../theme/pageWidths.ts';
+import { KeepsMeaningField } from './KeepsMeaningField.tsx';
 import { StatementField } from './StatementField.tsx';
 import type { FormProblems } from './useFormProblems.ts';
 import type { StatementDraft, WordingDraft } from './wordingDraft.ts';
@@ -108,18 +101,10 @@ export function WordingForm({ question, draft, onDraft, isDirty, busy, problems,
         ))}
       </Panel>
       {isDirty && question.translations.length > 0 && (
-        <div>
-          <FormControlLabel
-            control={
-              <Checkbox
-                checked={draft.keeps_meaning}
-                onChange={(event) => onDraft({ ...draft, keeps_meaning: event.target.checked })}
-              />
-            }
-            label={words('keepsMeaning')}
-          />
-          <FormHelperText>{words('keepsMeaningHelp')}</FormHelperText>
-        </div>
+        <KeepsMeaningField
+          value={draft.keeps_meaning}
+          onChange={(keeps_meaning) => onDraft({ ...draft, keeps_meaning })}
+        />
       )}
       {isDirty && <SecondaryText>{words('running')}</SecondaryText>}
       <StickySaveBar
