@@ -6,7 +6,7 @@ import { signIn } from './locales/en/signIn.ts';
 import { compressFiles } from './scripts/build/compressFiles.ts';
 import { planChunks } from './scripts/build/planChunks.ts';
 
-/** The API beside the development server: one port above it, or wherever `API_ORIGIN` says. */
+/** The API of the development server: one port above it, or at `API_ORIGIN`. */
 const port = Number(process.env.PORT ?? 3000);
 const api = process.env.API_ORIGIN ?? `http://localhost:${port + 1}`;
 const toApi = { target: api, changeOrigin: false };

@@ -51,7 +51,7 @@ const onPostgres = {
 /** The browser tests that open every screen, each longer than all others. */
 const longest = /browser\/(everyScreen|layoutShift|pseudoLanguage)\.test\.ts$/;
 
-/** Starts the longest files first, so that no worker is left with one of them while the others have ended. */
+/** Starts the longest files first, so that no worker still runs one of them while the others are idle. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) => longest.test(moduleId);

@@ -1,5 +1,5 @@
 import { array, boolean, mixed, object, string } from 'yup';
-import { type ConfirmWith, confirmations } from '../domain/access/policy/securityPolicy.ts';
+import { type ConfirmWith, confirmationKinds } from '../domain/access/policy/securityPolicy.ts';
 import { codePattern } from '../domain/access/twoFactor/recoveryCodes.ts';
 import { lowercaseText, singleLineText } from '../resources/textSchemas.ts';
 import { readCall } from './call.ts';
@@ -12,7 +12,7 @@ export const loginResponse = object({
   currentUserHMAC: string().nullable().defined(),
   subscriptions: array(sessionSubscription).required(),
   needsToConfirm: boolean().required(),
-  confirmWith: mixed<ConfirmWith>().oneOf(confirmations).nullable().defined(),
+  confirmWith: mixed<ConfirmWith>().oneOf(confirmationKinds).nullable().defined(),
 });
 
 export const loginRequestRules = object({

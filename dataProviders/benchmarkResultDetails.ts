@@ -38,10 +38,10 @@ export const topicDriversQuery = (accountId: number) =>
   memberQuery(key(accountId, 'drivers'), calls.drivers, { campaign_id: null }, 'campaigns');
 
 const benchmarksQuery = (accountId: number) =>
-  callQuery(key(accountId, 'external'), calls.externalBenchmark, {});
+  callQuery(key(accountId, 'external'), calls.companyBenchmark, {});
 
 /** The account compared with other companies; null while there are too few of them. */
-export const externalBenchmarkQuery = (accountId: number) => ({
+export const companyBenchmarkQuery = (accountId: number) => ({
   ...benchmarksQuery(accountId),
   select: ({ benchmark }: Benchmarks) => benchmark,
 });
@@ -52,4 +52,4 @@ export const externalScoresQuery = (accountId: number) => ({
   select: ({ external_scores }: Benchmarks) => external_scores,
 });
 
-type Benchmarks = ResponseOf<(typeof calls)['externalBenchmark']>;
+type Benchmarks = ResponseOf<(typeof calls)['companyBenchmark']>;

@@ -5,7 +5,7 @@ import { callQuery } from './callQuery.ts';
 import { type readCampaign, saveCampaign } from './campaigns.ts';
 import { accountKey } from './queryKeys.ts';
 
-/** A campaign with its audience and its participation, as far as anonymity allows. */
+/** A campaign with its audience and, if anonymity allows, its participation. */
 export type CampaignWithAudience = Awaited<ReturnType<typeof readCampaign>>;
 
 export type TargetKind = 'team_ids' | 'user_ids';

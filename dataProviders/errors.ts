@@ -14,7 +14,7 @@ export class HttpError extends Error {
   readonly body: unknown;
   readonly retryAfter: number | null;
 
-  /** `text` is the message of a response without one. */
+  /** `text` is the message for a response that has none. */
   constructor(status: number, body: unknown, options: HttpErrorOptions = {}) {
     const { retryAfter = null, text = '' } = options;
     super(textOf(body) ?? text);

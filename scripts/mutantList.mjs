@@ -910,10 +910,10 @@ const inHundredths =`,
   },
   {
     name: 'pulses compared with other companies',
-    tests: ['tests/server/results/externalBenchmark.test.ts'],
+    tests: ['tests/server/results/companyBenchmark.test.ts'],
     edits: [
       {
-        file: 'server/store/results/externalBenchmark.ts',
+        file: 'server/store/results/companyBenchmark.ts',
         find: " and campaigns.length in ('full', 'short')",
         put: '',
       },

@@ -43,7 +43,7 @@ function vitest(projects) {
   return ['npx', 'vitest', 'run', ...projects.flatMap((project) => ['--project', project])];
 }
 
-/** Runs a script of package.json beside others and prints what it said when it has ended. */
+/** Runs a script of package.json in parallel with others and prints its output when it ends. */
 async function check(name, script) {
   const started = Date.now();
   const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] });

@@ -57,7 +57,7 @@ function bodyWith(operation: Operation, fill: (room: number) => string, bytes: n
   return `${start}${fill(Math.max(16, bytes - start.length - after.length - 16))}}${after}`;
 }
 
-/** Returns every list at its maximum length with valid entries, as far as the size allows. */
+/** Returns every list at its maximum length, or at the greatest length that the size allows, with valid entries. */
 function rightBody(operation: Operation, bytes: number): string {
   const { before, after, fields } = surroundingsOf(operation);
   const room = Math.max(16, (bytes - 1_000) / Math.max(1, fields.length));

@@ -1,4 +1,4 @@
-import { externalBenchmark } from '../../domain/release/externalBenchmark.ts';
+import { buildCompanyBenchmark } from '../../domain/release/companyBenchmark.ts';
 import { meanOf } from '../../domain/scoring/benchmarkScores.ts';
 import { seededRandom } from '../../server/seed/demoRandom.ts';
 import type { Measurement } from '../measurement.ts';
@@ -22,7 +22,7 @@ export function* measureAccountBenchmark(): Generator<Measurement> {
     const [middle, position] = [new Share(), new Share()];
     for (let sample = 0; sample < samples; sample += 1) {
       const truths = Array.from({ length: accounts }, () => 60 + between * random.normal());
-      const built = externalBenchmark(
+      const built = buildCompanyBenchmark(
         truths.map((truth, account_id) => ({
           account_id,
           topic_id: 1,

@@ -121,7 +121,7 @@ const knownParameters = (random: Random, { questions, truth }: Design) => ({
   evidence_limit: findEvidenceLimit(rankedBlocks(questions, truth), { random, draws: 2_000 }),
 });
 
-/** Measures whom the product leaves without a profile before calibration, and what a random profile says. */
+/** Measures which people get no profile before calibration, and what a random profile shows. */
 function* measureUncalibrated(
   what: string,
   random: Random,

@@ -32,8 +32,8 @@ const markOf: Readonly<Record<keyof Flaws, (mark: string) => boolean>> = {
 };
 
 /**
- * Measures the fit of statements and blocks, and differences between groups (methods 1.7): false marks where
- * the model holds, and power.
+ * Measures the fit of statements and blocks, and differences between groups (methods 1.7): the rate of false findings if the model holds,
+ * and the power.
  */
 export function* measureQuestionFit(): Generator<Measurement> {
   for (const population of populations) {

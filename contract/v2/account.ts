@@ -3,7 +3,6 @@ import { type AccountStatus, accountStatuses } from '../../domain/accounts/accou
 import { accounts } from '../../resources/accounts/accounts.ts';
 import { firstAdministratorRules } from '../../resources/accounts/firstAdministratorRules.ts';
 import { changeCall, readCall } from '../call.ts';
-import { optionalTimeZone, requiredTimeZone } from '../optionalTimeZone.ts';
 import {
   draftShape,
   editedVersion,
@@ -13,6 +12,7 @@ import {
   optionalId,
   recordShape,
 } from '../sharedShapes.ts';
+import { optionalTimeZone, requiredTimeZone } from '../timeZoneRules.ts';
 
 /** An account as returned by the v2 and legacy APIs: the record, with `meta_data` as in the session (ENT-16). */
 export const accountResponse = recordShape(accounts).shape({

@@ -62,7 +62,7 @@ export const additionalResultCalls = {
       ).required(),
     }),
   }),
-  externalBenchmark: readCall(benchmarkAccess, '/v2/microsurvey_results/external_benchmark', {
+  companyBenchmark: readCall(benchmarkAccess, '/v2/microsurvey_results/external_benchmark', {
     summary:
       'Percentiles across all participating accounts, built once a quarter; null for other accounts, and with fewer than ten participating accounts. In addition, the scores of outside sources, each with its source and year.',
     body: object({}),

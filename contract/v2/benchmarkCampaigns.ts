@@ -53,7 +53,7 @@ export const participantResponse = object({
   name: string().defined().default(''),
   status: mixed<InvitationState>().oneOf(invitationStates).required(),
   invited_on: string().required(),
-  /** How invitations and reminders reach the person today; null for only by a letter, and for former members. */
+  /** How invitations and reminders currently reach the person; null if only a letter can, and for former members. */
   channel: mixed<Channel>().oneOf(channels).nullable().defined(),
 });
 export type ParticipantResponse = InferType<typeof participantResponse>;
@@ -77,7 +77,7 @@ const campaignFilter = object({
 });
 
 export const launchCheckResponse = object({
-  /** Number of people whom a launch today would invite. */
+  /** Number of people a launch today would invite. */
   invited: number().required(),
   /** How many of them have no email address and get a text message. */
   by_text: number().required(),

@@ -17,7 +17,7 @@ const shownLogo = object({
   height: number().required(),
 });
 
-/** What the people whom an account asks see of it: its logo, and the colors of the main button. */
+/** What respondents see of an account: its logo and the colors of the main button. */
 export const shownBranding = object({
   logo: shownLogo.nullable().defined(),
   accent: object({ color: string().required(), text_color: string().required() }).nullable().defined(),

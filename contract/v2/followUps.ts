@@ -40,13 +40,13 @@ const offer = object({
   ...pulse,
   opens_on: string().required(),
   closes_on: string().required(),
-  /** Number of people whom a launch today would invite. */
+  /** Number of people a launch today would invite. */
   invited: count(),
   /** Number of people in the group of the focus, and how many a pulse about them alone would need. */
   own_invited: count(),
   minimum: count(),
   min_group: count(),
-  /** Whether enough people are invited for a margin of error, without which no one can tell whether the topic moved. */
+  /** Whether enough people are invited for a margin. Without one, it can't be determined whether the score changed. */
   can_show_change: boolean().required(),
   /** Whether someone else has scheduled this pulse already. */
   is_shared: boolean().required(),
@@ -75,7 +75,7 @@ const followUp = object({
   opens_on: string().nullable().defined(),
   closes_on: string().nullable().defined(),
   can_cancel: boolean().required(),
-  /** Published scores of the topic in the asked group: in the campaign of the focus, and in the pulse. */
+  /** Published scores of the topic for the surveyed group: in the campaign of the focus, and in the pulse. */
   result: object({
     before: score.nullable().defined(),
     after: score.nullable().defined(),

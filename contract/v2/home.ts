@@ -12,7 +12,7 @@ const task = object({
   kind: requiredChoice(homeTaskKinds),
   /** The campaign, role or action; empty for several actions. */
   context: string().defined(),
-  /** The person whom the task is about; null for the caller's own tasks, and for several in one line. */
+  /** The person the task is about; null for the caller's own tasks, and if the line combines several tasks. */
   about: string().nullable().defined(),
   count: count(),
   /** The last day where the caller is; null without one. */
@@ -46,7 +46,7 @@ export const homeCalls = {
     response: object({
       /** Today's date where the caller is. */
       today: day().required(),
-      /** The number of tasks that wait today, of all lines. */
+      /** The number of tasks due now, over all lines. */
       waiting: count(),
       tasks: listOf(task),
       changes: listOf(change),

@@ -2,7 +2,7 @@ import { mixed, number, object, string } from 'yup';
 import { type SurveyLength, surveyLengths } from '../../domain/campaigns/surveyLength.ts';
 import { id, optionalId } from '../sharedShapes.ts';
 
-/** A closed campaign. `k` is the minimum number of people behind each number; `length` says how much was asked. */
+/** A closed campaign. `k` is the minimum number of people behind each number; `length` is the length of its survey. */
 export const closedCampaign = object({
   campaign_id: id(),
   name: string().required(),

@@ -5,10 +5,10 @@ import { supportedLocales } from '../../domain/supportedLocales.ts';
 import { lowercaseText, singleLineText, trimmedText } from '../../resources/textSchemas.ts';
 import { demographics } from '../../resources/users/demographics.ts';
 import { getCall, readCall } from '../call.ts';
-import { optionalTimeZone } from '../optionalTimeZone.ts';
 import { sessionAccount, sessionEmulation, sessionUser } from '../sessionShapes.ts';
 import { id, uuid } from '../sharedShapes.ts';
 import { loginResponse } from '../signIn.ts';
+import { optionalTimeZone } from '../timeZoneRules.ts';
 
 type Gender = (typeof demographics.gender.choices)[number];
 type Race = (typeof demographics.race.choices)[number];

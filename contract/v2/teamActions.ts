@@ -128,7 +128,7 @@ export const teamActionCalls = {
       campaign: object({ campaign_id: id(), name: string().required(), closed_on: string().required() }),
       /** The groups that the caller may choose a focus for; without an id and a name, the whole company. */
       groups: objectsOf({ team_id: number().nullable().defined(), name: string().nullable().defined() }),
-      /** Led teams without published results. */
+      /** Teams led by the caller without published results. */
       unpublished: listOf(string()),
       /** The group of the topics; null for the whole company, and if there are no groups. */
       team_id: number().nullable().defined(),

@@ -1,4 +1,4 @@
-/** A team action as far as access to it depends on it. */
+/** The properties of a team action that determine access to it. */
 export interface ActionParties {
   readonly owner_id: number | null;
   readonly created_by: number | null;
@@ -9,7 +9,7 @@ export interface ActionParties {
 export interface ActionReader {
   readonly userId: number;
   readonly isAdmin: boolean;
-  /** Whether they lead the team of the action today. */
+  /** Whether they currently lead the team of the action. */
   readonly leadsTeam: boolean;
   /** Whether they belong to the team of the action, or to the company for an action of the whole company. */
   readonly isInGroup: boolean;

@@ -2,7 +2,7 @@ export type SignInPath = '/login' | '/logout' | '/reset-password';
 
 interface SignInLocation {
   readonly page: SignInPath;
-  /** What stands where the account is named; null if nothing does. */
+  /** The part of the path that names the account; null if there is none. */
   readonly slug: string | null;
 }
 

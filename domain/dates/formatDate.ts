@@ -11,7 +11,7 @@ export const dateLocaleOf = (language: string): string =>
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Creating a formatter takes longer than using it a hundred times, so they are kept. */
+/** Formatters are cached, because creating one takes longer than using it a hundred times. */
 function formatterOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`;
   const known = formatters.get(key) ?? new Intl.DateTimeFormat(dateLocaleOf(language), options);

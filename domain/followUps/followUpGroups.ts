@@ -1,12 +1,12 @@
 import { minimumInvited } from '../campaigns/benchmarkStatus.ts';
 
-/** The dimensions of published groups for which a topic can be chosen as a focus and asked again. */
+/** The dimensions of published groups for which a topic can be chosen as a focus and followed up. */
 export const focusDimensions = ['overall', 'team', 'department', 'location', 'level'] as const;
 export type FocusDimension = (typeof focusDimensions)[number];
 
 /**
- * Whom a follow-up pulse asks. `teams`: the teams that were published together because one alone was too small; `same_people`: whoever the
- * campaign of the focus asked, if that wasn't the whole company.
+ * The audience of a follow-up pulse. `teams`: the teams that were published together because one alone was too small; `same_people`: the
+ * audience of the campaign of the focus, if that wasn't the whole company.
  */
 export const followUpGroupKinds = [
   'team',
@@ -22,7 +22,7 @@ export type FollowUpGroupKind = (typeof followUpGroupKinds)[number];
 
 interface GroupSize {
   readonly kind: FollowUpGroupKind;
-  /** The number of people whom a launch today would invite. */
+  /** The number of people a launch today would invite. */
   readonly invited: number;
 }
 
@@ -30,7 +30,7 @@ interface GroupSize {
 export const minimumOfGroup = (kind: FollowUpGroupKind, min_group: number): number =>
   minimumInvited({ audience: kind === 'company' ? 'everyone' : 'chosen', min_group });
 
-/** Whether a follow-up pulse can be asked to a group of this size. */
+/** Whether a follow-up pulse can be sent to a group of this size. */
 export const isLargeEnough = ({ kind, invited }: GroupSize, min_group: number): boolean =>
   invited >= minimumOfGroup(kind, min_group);
 

@@ -42,7 +42,7 @@ export const followUpObstacles = ['too_small', 'other_pulses', 'questions_missin
 export type FollowUpObstacle = (typeof followUpObstacles)[number];
 
 /**
- * Where a follow-up pulse is. `changed`: an administrator changed whom it asks or what about, so its result isn't about the focus;
+ * The status of a follow-up pulse. `changed`: an administrator changed its audience or topics, so its result isn't about the focus;
  * `closed`: its results aren't published yet.
  */
 export const followUpStates = ['scheduled', 'canceled', 'changed', 'open', 'closed', 'published'] as const;

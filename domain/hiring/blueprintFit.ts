@@ -5,8 +5,8 @@ import type { NormVersion } from '../scoring/personal/normVersion.ts';
 import { NO_NORM, normalQuantile } from '../scoring/personal/percentileScale.ts';
 
 /** `fits`: inside the required range, or too close to its edge to decide. */
-export const fits = ['below', 'fits', 'above'] as const;
-export type Fit = (typeof fits)[number];
+export const fitKinds = ['below', 'fits', 'above'] as const;
+export type Fit = (typeof fitKinds)[number];
 
 export interface BlueprintFit extends TargetRange {
   readonly fit: Fit;

@@ -17,7 +17,7 @@ export interface HomeTask {
   readonly kind: HomeTaskKind;
   /** The campaign, role or action; empty for several actions. */
   readonly context: string;
-  /** The person whom the task is about; null for the reader's own, and for several. */
+  /** The person the task is about; null for the reader's own task, and if the line combines several. */
   readonly about: string | null;
   /** The number of tasks in this line. */
   readonly count: number;

@@ -4,7 +4,7 @@ import { type FieldMapping, type RelationField, relationFields } from './importF
 import { readRelationWord } from './relationWords.ts';
 import { personKey } from './resolveManagers.ts';
 
-/** The people that a row names, as far as they are known, and their relationship or what is wrong with the row. */
+/** The people named in a row, if they are known, and their relationship or the problem of the row. */
 export interface RelationReading {
   readonly relation: PersonRelation | null;
   readonly personId: number | null;

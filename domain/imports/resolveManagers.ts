@@ -16,7 +16,7 @@ export interface ManagerRow {
   readonly manager: string;
 }
 
-/** A person of the account or of a line of the file. */
+/** A person in the account or on a line of the file. */
 type ManagerRef =
   | { readonly userId: number; readonly line: null }
   | { readonly userId: null; readonly line: number };

@@ -3,8 +3,8 @@ export const sharingAudiences = ['leaders', 'colleagues'] as const;
 export type SharingAudience = (typeof sharingAudiences)[number];
 
 /**
- * Status of a shared profile. It is shown only after it has been checked, and not as long as it would reveal something about people who
- * don't share (R25).
+ * Status of a shared profile. It is shown only after it has been checked, and only if it reveals nothing about people who don't share
+ * theirs (R25).
  */
 export const shareStatuses = ['shown', 'waiting', 'checking'] as const;
 export type ShareStatus = (typeof shareStatuses)[number];

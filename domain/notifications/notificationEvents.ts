@@ -73,7 +73,7 @@ export const notificationEventNames = Object.keys(notificationEvents) as Notific
 const ruleOf = (event: NotificationEvent): EventRule => notificationEvents[event];
 
 /** The kind whose delivery applies to an event. */
-export const kindOf = (event: NotificationEvent): NotificationKind => ruleOf(event).kind;
+export const notificationKindOf = (event: NotificationEvent): NotificationKind => ruleOf(event).kind;
 
 /** Whether an event has an email of its own. */
 export const hasOwnMail = (event: NotificationEvent): boolean => ruleOf(event).hasOwnMail === true;

@@ -60,7 +60,8 @@ export function measureMargins(
     ),
   };
   return measured.map(({ n_band }, at) => {
-    const factor = at === 0 ? shareLeftOpen(coverage) / Math.sqrt(scores.length) : 1 / Math.sqrt(n_band);
+    const factor =
+      at === 0 ? finitePopulationCorrection(coverage) / Math.sqrt(scores.length) : 1 / Math.sqrt(n_band);
     const marginOf = (spread: number | null) =>
       spread === null ? null : Math.ceil(marginOfError(spread * factor) - TOLERANCE);
     return {
@@ -76,9 +77,9 @@ const HALF_STEP = 2.5;
 
 /**
  * The finite population correction, sqrt(1 - n / invited), for the lowest rate that rounds to the published one; 1 if no rate is published.
- * Where respondents get only a share of the questions, they tell that share of what they could have answered (methods 2.7).
+ * Respondents who get only a share of the questions count as that share of a respondent (methods 2.7).
  */
-export function shareLeftOpen({ participation = null, askedShare = 1 }: Coverage): number {
+export function finitePopulationCorrection({ participation = null, askedShare = 1 }: Coverage): number {
   if (participation === null) return 1;
   return Math.sqrt(1 - (askedShare * Math.max(0, participation - HALF_STEP)) / 100);
 }

@@ -7,7 +7,7 @@ import type { ReleaseGroup } from './respondentAtoms.ts';
 
 /** Up to this number of people, several ways of merging are tried. */
 const fewPeople = 500;
-/** Default work of the search, in entries of rows read: one to two seconds. */
+/** The default budget of the search, in entries of rows read: one to two seconds. */
 const SEARCH_WORK = 250_000_000;
 
 /**

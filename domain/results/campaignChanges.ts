@@ -29,7 +29,7 @@ export function overallChange(now: ResultCampaign, before: ResultCampaign): Chan
 
 const topicIdsOf = ({ topics }: ResultCampaign) => topics.map(({ topic_id }) => topic_id);
 
-/** Whether one of two campaigns is a pulse that asked about other topics, so that their overall scores are about different things. */
+/** Whether one of two campaigns is a pulse about other topics, so that their overall scores can't be compared. */
 export function hasOtherTopics(one: ResultCampaign, other: ResultCampaign): boolean {
   if (!isPulse(one.length) && !isPulse(other.length)) return false;
   return !hasSameIds(topicIdsOf(one), topicIdsOf(other));

@@ -29,7 +29,7 @@ export interface ResultQuarter {
   readonly quarter: number;
 }
 
-/** What is published about a closed campaign, as far as the reader may see it. */
+/** The published results of a closed campaign that the reader may see. */
 export interface ResultCampaign {
   readonly campaign_id: number;
   readonly name: string;

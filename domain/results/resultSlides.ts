@@ -45,8 +45,8 @@ export type ResultSlide =
   | { readonly kind: 'next'; readonly topic: ResultTopic; readonly reason: FocusReason };
 
 /**
- * The slides of a presentation, one finding each, from what is published to the reader. Findings follow the rules of the dashboard: changes
- * and groups are included only if they differ significantly. Empty without an overall result.
+ * The slides of a presentation, one finding each, from the results published to the reader. Findings follow the rules of the dashboard:
+ * changes and groups are included only if they differ significantly. Empty without an overall result.
  */
 export function resultSlides({ campaign, before, dimensions }: SlideInput): readonly ResultSlide[] {
   if (!campaign.overall || campaign.topics.length === 0) return [];

@@ -42,7 +42,7 @@ export function compareTopics(before: PublishedTopic, after: PublishedTopic): Co
   );
 }
 
-/** Whether a topic has the same published elements in two campaigns. If not, its two scores are about different things. */
+/** Whether a topic has the same published elements in two campaigns. If not, its two scores can't be compared. */
 export const hasSameElements = (before: PublishedTopic, after: PublishedTopic): boolean =>
   hasSame(before.elements, after.elements, 'element_id');
 

@@ -22,7 +22,7 @@ const TOLERANCE = 1e-9;
 
 /**
  * Returns the linking constants of a campaign's elements: the finest scale of equal steps on which either question of the element can take
- * every value, so that no value tells which of them was asked (methods 2.7).
+ * every value, so that no value reveals which of them was asked (methods 2.7).
  */
 export function linkElements(questions: readonly KeyedQuestion[]): readonly ElementLink[] {
   return [...questionsByElement(questions)].map(([element_id, own]) => {

@@ -58,7 +58,7 @@ export const surveyCampaigns = defineResource({
     supplemental_ids: field.references('supplemental_questions'),
     released_to: field.choice(['self', 'coach', 'admin'], { required: true, initial: 'self' }),
     release: field.choice(['by_hand', 'at_close'], { required: true, initial: 'by_hand' }),
-    /** When and by whom the opening was scheduled; null unless the campaign is a draft that opens by itself on its first day. */
+    /** When and by whom the opening was scheduled; null unless the campaign is a draft that opens automatically on its first day. */
     scheduled_at: field.moment({ readOnly: true }),
     scheduled_by: field.reference('users', { readOnly: true }),
     /** Why a scheduled campaign was not opened, as in `openingProblems`. */

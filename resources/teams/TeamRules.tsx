@@ -11,7 +11,7 @@ import { useAction } from '../../src/kit/useAction.ts';
 import { useFormat } from '../../src/kit/useFormat.ts';
 import { AddTeamRule } from './AddTeamRule.tsx';
 
-/** The rules that add people to a team, and the people whom they leave out. */
+/** The rules that add people to a team, and the people they leave out. */
 export function TeamRules({ teamId }: { readonly teamId: number }) {
   const translate = useTranslate();
   const query = useQuery(teamRulesQuery(useAccountId(), teamId));

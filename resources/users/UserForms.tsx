@@ -31,7 +31,7 @@ export function UserCreate() {
   return <CrudCreate of={of} after="edit" extra={extra} />;
 }
 
-/** Offers only the permissions the editor can grant. A person whom the editor may not change is read-only, with the reason. */
+/** Offers only the permissions the editor can grant. A person the editor may not change is read-only, with the reason. */
 export function UserUpdate() {
   const { user } = usePerson();
   const translate = useTranslate();

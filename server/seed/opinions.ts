@@ -1,5 +1,5 @@
 import type { StoredQuestion } from '../store/content/benchmarkContent.ts';
-import type { Attributes } from '../store/survey/participations.ts';
+import type { ParticipantAttributes } from '../store/survey/participations.ts';
 import type { Random } from './demoRandom.ts';
 
 interface Course {
@@ -46,7 +46,7 @@ const withMood: Readonly<Record<string, number>> = {
 };
 
 export interface Respondent {
-  readonly attributes: Attributes;
+  readonly attributes: ParticipantAttributes;
   /** Mean 0, standard deviation 1. */
   readonly mood: number;
 }

@@ -19,14 +19,14 @@ const letterMark = 'L';
 const linkCodeLength = 43;
 
 /** Identifies a form that a personal code opened. */
-export interface LetterFormKey {
+export interface LetterFormIdentity {
   readonly codeId: number;
   readonly pinHash: string;
   readonly version: number;
 }
 
 /** Returns the link code of a form that a personal code opened. */
-export function letterFormCode(secret: Buffer, { codeId, pinHash, version }: LetterFormKey): string {
+export function letterFormCode(secret: Buffer, { codeId, pinHash, version }: LetterFormIdentity): string {
   const code = createHmac('sha256', secret).update(`letter:${codeId}:${pinHash}:${version}`);
   return `${letterMark}${code.digest('base64url')}`;
 }

@@ -2,7 +2,7 @@ import { Box, Button, Portal, Snackbar, Typography } from '@mui/material';
 import { type CSSProperties, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { readableTextColor } from '../../domain/colors/contrast.ts';
-import { usePalette } from '../kit/page/usePalette.ts';
+import { useThemePalette } from '../kit/page/useThemePalette.ts';
 import type { Palette } from '../theme/palettes.ts';
 import { closeNotification, notificationMs, swipePx } from './notifications.ts';
 import { type Color, useShell } from './shellState.ts';
@@ -32,7 +32,7 @@ export function NotificationBar() {
 const keys = new WeakMap<object, number>();
 let shownCount = 0;
 
-/** A text that is shown again is announced again and stays as long as the first time. */
+/** A repeated text is announced again and is shown for the full time. */
 function keyOf(notification: object): number {
   const key = keys.get(notification) ?? ++shownCount;
   keys.set(notification, key);
@@ -42,10 +42,10 @@ function keyOf(notification: object): number {
 /** What went wrong stays until it is closed, because it says what to do (ruling A-85). */
 const staysOpen = (color: Color) => color === 'error' || color === 'warning';
 
-/** A notification closes after a timeout, on Close or on a swipe. While it is hovered or focused, the time stands still. */
+/** A notification closes after a timeout, on Close or on a swipe. The timeout pauses while the notification is hovered or focused. */
 function OpenBar() {
   const translate = useTranslate();
-  const palette = usePalette();
+  const palette = useThemePalette();
   const { message, color, confirmOrUndo } = useShell((shell) => shell.notification);
   const swipe = useSwipe(() => closeNotification());
   const bar = useRef<HTMLElement>(null);

@@ -10,7 +10,7 @@ import { useAreaTexts } from './useAreaTexts.ts';
 
 interface Props {
   readonly accountId: number;
-  /** The bell. */
+  /** The bell in the header, next to which the panel opens. */
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
 }

@@ -7,7 +7,7 @@ import { useTranslate } from './translator.ts';
 interface Props {
   readonly company: MarkedCompany | null;
   readonly onChooseLanguage: (language: string) => void;
-  /** Opens the support dialog (LAY-11); null on a shared device, where nobody is signed in and no mail program is set up. */
+  /** Opens the support dialog (LAY-11); null on a shared device, where no one is signed in and no mail program is set up. */
   readonly onSupport?: (() => void) | null;
 }
 

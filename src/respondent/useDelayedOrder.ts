@@ -13,7 +13,7 @@ interface DelayedOrder {
   readonly order: readonly string[];
   /** Keeps the displayed order until no option has been tapped for a moment. */
   readonly holdOrder: () => void;
-  /** Continues to hold an order that is already held. */
+  /** Extends the delay of an order that is already delayed. */
   readonly prolongHold: () => void;
   readonly releaseOrder: () => void;
 }

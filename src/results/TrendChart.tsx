@@ -5,7 +5,7 @@ import { ChartCard } from '../kit/charts/ChartCard.tsx';
 import { displayedScoreText } from '../kit/charts/displayedScore.ts';
 import { TrendLines } from '../kit/charts/TrendLines.tsx';
 import type { TrendReference } from '../kit/charts/trendTypes.ts';
-import { type Trend, toDisplayedScore } from './scoreChanges.ts';
+import { type TopicTrend, toDisplayedScore } from './scoreChanges.ts';
 import { exportCell } from './scoreTable.ts';
 import { averageTrend, latestTrendChange, trendRows } from './trendRows.ts';
 import { useResultTexts } from './useResultTexts.ts';
@@ -13,11 +13,11 @@ import { useResultTexts } from './useResultTexts.ts';
 interface TrendChartProps {
   /** The closed campaigns of the same audience, newest first. They contain the margins that `trends` lacks. */
   readonly campaigns: readonly CampaignScores[];
-  readonly trends: readonly Trend[];
+  readonly trends: readonly TopicTrend[];
   /** Whether campaigns of other audiences are omitted. */
   readonly leavesOut: boolean;
   /** The highlighted topic. */
-  readonly chosen: Trend;
+  readonly chosen: TopicTrend;
   /** The median score of other companies for the selected topic. */
   readonly reference?: TrendReference | undefined;
 }
@@ -35,7 +35,7 @@ export function TrendChart({ campaigns, trends, leavesOut, chosen, reference }: 
   if (!trendChange?.from) return null;
   const { from, to, change } = trendChange;
   const earlier = campaigns.find(({ campaign_id }) => campaign_id === from.campaign_id);
-  const labelOf = ({ campaign_id }: Trend['points'][number]) =>
+  const labelOf = ({ campaign_id }: TopicTrend['points'][number]) =>
     points.find(({ campaignId }) => campaignId === campaign_id)?.quarter;
   const pointTexts = chosen.points.map((point) =>
     translate('results.trend.point', {

@@ -15,7 +15,7 @@ export {
 
 export type Topic = CampaignScores['topics'][number];
 export type Group = GroupedCampaignScores['groups'][number];
-export type Trend = ResponseOf<(typeof benchmarkResultCalls)['trends']>['topics'][number];
+export type TopicTrend = ResponseOf<(typeof benchmarkResultCalls)['trends']>['topics'][number];
 export type Quarter = CampaignScores['quarter'];
 type Score = Pick<Topic, 'answer_percent' | 'low' | 'high' | 'banded'>;
 

@@ -3,9 +3,9 @@ import { isPulse } from '../../domain/campaigns/surveyLength.ts';
 import type { ChangeWord } from '../../domain/scoring/detectChanges.ts';
 import { shortScoreText } from '../kit/charts/displayedScore.ts';
 import type { TrendLine, TrendPoint } from '../kit/charts/trendTypes.ts';
-import { type Quarter, type Trend, toDisplayedScore, topicChanges } from './scoreChanges.ts';
+import { type Quarter, type TopicTrend, toDisplayedScore, topicChanges } from './scoreChanges.ts';
 
-type Point = Trend['points'][number];
+type Point = TopicTrend['points'][number];
 
 const keyOf = ({ year, quarter }: Quarter) => year * 4 + quarter;
 const quarterOfKey = (key: number): Quarter => ({
@@ -17,7 +17,7 @@ const quarterOfKey = (key: number): Quarter => ({
 export function trendsOfSameAudience(
   { audience }: CampaignScores,
   campaigns: readonly CampaignScores[],
-  trends: readonly Trend[],
+  trends: readonly TopicTrend[],
 ) {
   const others = campaigns.filter((one) => one.overall !== null && one.audience !== audience);
   const ids = new Set(others.map(({ campaign_id }) => campaign_id));
@@ -32,7 +32,7 @@ export function trendsOfSameAudience(
 }
 
 /** The overall score of each campaign about all topics, oldest first, drawn like a topic. */
-export function averageTrend(campaigns: readonly CampaignScores[], name: string): Trend {
+export function averageTrend(campaigns: readonly CampaignScores[], name: string): TopicTrend {
   const points = campaigns
     .toReversed()
     .flatMap(({ campaign_id, length, quarter, closed_on, overall }) =>
@@ -56,9 +56,9 @@ interface CampaignPoint extends TrendPoint {
  * The lines of a trend chart with the average, and a point for every campaign and for every quarter without one.
  */
 export function trendRows(
-  topics: readonly Trend[],
+  topics: readonly TopicTrend[],
   words: PointWords,
-  average: Trend,
+  average: TopicTrend,
 ): { readonly lines: readonly TrendLine[]; readonly points: readonly CampaignPoint[] } {
   const trends = [...topics, average];
   const lines = trends.map((trend) => ({
@@ -94,7 +94,7 @@ interface TimeSlot {
 }
 
 /** Labels campaigns by quarter; several of one quarter by their closing days, numbered where these are equal. */
-function timeSlotsOf(trends: readonly Trend[], { quarter, day }: PointWords): readonly TimeSlot[] {
+function timeSlotsOf(trends: readonly TopicTrend[], { quarter, day }: PointWords): readonly TimeSlot[] {
   const campaigns = new Map(
     trends.flatMap(({ points }) => points.map((point) => [point.campaign_id, point])),
   );
@@ -134,7 +134,7 @@ export interface TrendChange {
  * slow changes. Null without points. Points are oldest first.
  */
 export function latestTrendChange(
-  { topic_id, points }: Trend,
+  { topic_id, points }: TopicTrend,
   campaigns: readonly CampaignScores[],
 ): TrendChange | null {
   const to = points.at(-1);

@@ -13,7 +13,7 @@ interface CrudRouteOptions {
   readonly createNeeds?: Needs;
   /** A stricter tier for updating. */
   readonly updateNeeds?: Needs;
-  /** The place of the list in the menu. */
+  /** The position of the list in the menu. */
   readonly menu?: Route['menu'];
   readonly parent?: string;
   readonly tab?: TabKey;

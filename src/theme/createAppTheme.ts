@@ -1,13 +1,13 @@
 import { alpha, createTheme, type Theme } from '@mui/material/styles';
 import { pageWidths } from './pageWidths.ts';
-import type { Palette, Strong } from './palettes.ts';
+import type { Palette, StrongColorPair } from './palettes.ts';
 import { printStyles } from './printStyles.ts';
 import { cardRadius, fontFamily, menus, radius, typeSizes } from './scale.ts';
 
 const rem = (px: number) => `${px / 16}rem`;
 
 /** `main` is the strong variant, because it is used for text or has text on it; `light` is the specification's color. */
-const paletteColor = (exact: string, strong: Strong) => ({
+const paletteColor = (exact: string, strong: StrongColorPair) => ({
   light: exact,
   main: strong.strong,
   dark: strong.strong,

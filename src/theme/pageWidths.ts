@@ -1,6 +1,6 @@
 /** The widths of the page grid in px. `tests/house/pageWidths.test.ts` keeps other widths of pages out of the screens. */
 export const pageWidths = {
-  /** All content of a page: fills the screen beside the menu up to 1,920 px and is centered on wider ones. */
+  /** All content of a page: fills the screen next to the menu up to 1,920 px and is centered on wider ones. */
   page: 1680,
   /** Text that is read line by line. */
   text: 720,

@@ -36,7 +36,7 @@ const grounds = {
 const error: Color = '#c62828';
 const warning: Color = '#b26a00';
 
-export interface Strong {
+export interface StrongColorPair {
   /** Contrast of at least 4.5:1 on every ground of the mode, for text and icons. */
   readonly strong: Color;
   /** The text color on a background of `strong`. */
@@ -52,7 +52,7 @@ export interface Palette {
   readonly error: Color;
   readonly warning: Color;
   readonly strongOf: Readonly<
-    Record<'primary' | 'secondary' | 'accent' | 'success' | 'error' | 'warning', Strong>
+    Record<'primary' | 'secondary' | 'accent' | 'success' | 'error' | 'warning', StrongColorPair>
   >;
   readonly surface: Color;
   readonly surfaceRaised: Color;
@@ -83,7 +83,7 @@ function createPalette(brand: Brand, mode: Mode): Palette {
   const ground = grounds[mode];
   const colors = { ...brands[brand], error, warning };
   const all = [ground.surface, ground.surfaceRaised, ground.surfaceSunken];
-  const strong = (color: Color): Strong => {
+  const strong = (color: Color): StrongColorPair => {
     const face = ensureContrast(color, all);
     return { strong: face, onStrong: readableTextColor(face) };
   };

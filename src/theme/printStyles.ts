@@ -2,7 +2,7 @@ const hiddenSelectors = [
   'header',
   'nav',
   'aside',
-  // Sections beside the main content.
+  // Sections next to the main content.
   'section:has(~ main)',
   '.MuiButton-root',
   '.MuiIconButton-root',

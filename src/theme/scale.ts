@@ -4,5 +4,5 @@ export const radius = 8;
 export const cardRadius = 12;
 export const typeSizes = { tiny: 12, small: 14, body: 16, lead: 20, title: 24, display: 32 } as const;
 export const fontFamily = 'Roboto, "Roboto Fallback", system-ui, sans-serif';
-/** Menus: the maximum height in px, and the delays in ms of tooltips. */
+/** The maximum height of menus in px, and the delays of tooltips in ms. */
 export const menus = { maxHeight: 310, openDelay: 300, closeDelay: 250 } as const;

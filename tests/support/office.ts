@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Whether LibreOffice can be used. The CI installs it beside the static checks, and creates this file when it's ready. */
+/** Whether LibreOffice can be used. The CI installs it next to the static checks, and creates this file when it's ready. */
 export function hasOffice(): boolean {
   const ready = process.env.OFFICE_READY_FILE;
   if (ready && !existsSync(ready)) return false;

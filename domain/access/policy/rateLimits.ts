@@ -82,8 +82,8 @@ export const signInAddressLimits = {
 } as const satisfies Readonly<Record<string, RateLimit>>;
 
 /**
- * Names for its sign-in address that an account may ask for: each answer tells whether another account has it. A company tries a few in its
- * lifetime.
+ * Names that an account may request for its sign-in address. Each response reveals whether another account has the name. A company tries a
+ * few in its lifetime.
  */
 export const signInNameLimits = {
   hour: { tries: 10, minutes: 60 },

@@ -7,8 +7,8 @@ export const secondFactors = ['app', 'mail'] as const;
 export type SecondFactor = (typeof secondFactors)[number];
 
 /** Codes that a sign-in can require: a second factor, or a mailed code because the device is new. */
-export const confirmations = [...secondFactors, 'device'] as const;
-export type ConfirmWith = (typeof confirmations)[number];
+export const confirmationKinds = [...secondFactors, 'device'] as const;
+export type ConfirmWith = (typeof confirmationKinds)[number];
 
 /** Who must use a second factor, from the weakest to the strictest demand. */
 export const twoFactorDemands = ['optional', 'admins', 'everyone'] as const;

@@ -2,7 +2,7 @@ import { groupBy } from '../../groupBy.ts';
 import { metricDomainNames, metricDomains, metrics } from '../../metrics/metrics.ts';
 import { hasSafeIntervals, type IntervalSolver, widthOf } from '../../release/auditIntervals.ts';
 import type { PublishedFigure } from '../../release/overlap/audience.ts';
-import { distinguish } from '../../release/overlap/comparedAudiences.ts';
+import { splitIntoAtoms } from '../../release/overlap/comparedAudiences.ts';
 import { elementRange, figuresOf } from '../../release/overlap/figureRanges.ts';
 import { minPossibleRange } from '../../release/scoreHistogram.ts';
 import { sizeBand } from '../../release/sizeBands.ts';
@@ -73,7 +73,7 @@ export function createRangeAudit({ groups, figures, profiles, solver }: RangeReq
       const known = withProfile(readable);
       const unknown = groups.map(({ people }) => people.filter((person) => !known.has(person)));
       const open = [...groups.keys()].filter((at) => unknown[at]?.length);
-      const { cells, weights } = distinguish(open.map((at) => (unknown[at] ?? []).map(String)));
+      const { cells, weights } = splitIntoAtoms(open.map((at) => (unknown[at] ?? []).map(String)));
       return metrics.every((_, metric) => {
         const remainders = open.map((at) => remainderOf(at, metric, known));
         const least = remainders.map((one) => one.least);

@@ -12,10 +12,7 @@ export const minUnseen = 3;
 export interface ShownProfiles {
   /** People whose profile is shown on its own, to everyone they share with. */
   readonly alone: ReadonlySet<number>;
-  /**
-   * Groups that are shown as a whole, to readers with whom every member shares. Two groups have no people in common except those of
-   * `alone`.
-   */
+  /** Groups that are shown as a whole, to readers every member shares with. Two groups have no people in common except those of `alone`. */
   readonly groups: readonly ReadonlySet<number>[];
 }
 

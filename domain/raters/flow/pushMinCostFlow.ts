@@ -2,7 +2,7 @@ import type { FlowNetwork } from './flowNetwork.ts';
 import { createMinHeap } from './minHeap.ts';
 
 /** Node potentials that make the reduced costs along shortest paths zero; reused between rounds on the same network. */
-export type Potentials = Float64Array;
+export type NodePotentials = Float64Array;
 
 /**
  * Pushes the maximum flow from `source` to `sink` at minimum cost, in addition to the current flow: successive shortest paths with
@@ -14,7 +14,7 @@ export function pushMinCostFlow(
   network: FlowNetwork,
   source: number,
   sink: number,
-  potentials: Potentials = new Float64Array(network.nodeCount),
+  potentials: NodePotentials = new Float64Array(network.nodeCount),
 ): number {
   liftSource(network, source, potentials);
   let pushed = 0;
@@ -28,11 +28,11 @@ export function pushMinCostFlow(
   return pushed;
 }
 
-const reducedCost = ({ heads, costs }: FlowNetwork, potentials: Potentials, from: number, arc: number) =>
+const reducedCost = ({ heads, costs }: FlowNetwork, potentials: NodePotentials, from: number, arc: number) =>
   (costs[arc] ?? 0) + (potentials[from] ?? 0) - (potentials[heads[arc] ?? 0] ?? 0);
 
 /** No path leads back to the source, so its potential can rise until no arc leaving it has a negative reduced cost. */
-function liftSource(network: FlowNetwork, source: number, potentials: Potentials): void {
+function liftSource(network: FlowNetwork, source: number, potentials: NodePotentials): void {
   for (const arc of network.leaving[source] ?? []) {
     const lack = network.capacities[arc] ? reducedCost(network, potentials, source, arc) : 0;
     if (lack < 0) potentials[source] = (potentials[source] ?? 0) - lack;
@@ -44,7 +44,7 @@ function updateShortestPaths(
   network: FlowNetwork,
   source: number,
   sink: number,
-  potentials: Potentials,
+  potentials: NodePotentials,
 ): boolean {
   const distances = new Float64Array(network.nodeCount).fill(Number.POSITIVE_INFINITY);
   const heap = createMinHeap();
@@ -78,7 +78,7 @@ function levelsOf(
   network: FlowNetwork,
   source: number,
   sink: number,
-  potentials: Potentials,
+  potentials: NodePotentials,
 ): Int32Array | null {
   const levels = new Int32Array(network.nodeCount).fill(-1);
   const queue = [source];
@@ -107,7 +107,7 @@ function blockingFlow(
   network: FlowNetwork,
   source: number,
   sink: number,
-  potentials: Potentials,
+  potentials: NodePotentials,
   levels: Int32Array,
 ): number {
   const { heads, capacities, leaving } = network;
@@ -138,7 +138,7 @@ function blockingFlow(
 
 function isAdmissibleArc(
   network: FlowNetwork,
-  potentials: Potentials,
+  potentials: NodePotentials,
   levels: Int32Array,
   node: number,
   arc: number,

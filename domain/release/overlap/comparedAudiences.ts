@@ -93,14 +93,14 @@ function isRevealing(own: Groups, other: Groups): boolean {
 }
 
 function isUnsafeTogether(audiences: readonly Groups[]): boolean {
-  const { cells, weights } = distinguish(audiences.map(everybodyIn));
+  const { cells, weights } = splitIntoAtoms(audiences.map(everybodyIn));
   return !auditCells(cells, weights, strictestK(audiences)).safe;
 }
 
 /**
  * Combines people who are in exactly the same sets into atoms. Returns the sets as lists of atoms, and the number of people in each atom.
  */
-export function distinguish(sets: readonly (readonly string[])[]): {
+export function splitIntoAtoms(sets: readonly (readonly string[])[]): {
   readonly cells: readonly (readonly number[])[];
   readonly weights: readonly number[];
 } {

@@ -1,8 +1,8 @@
 import { hasSafeIntervals, type IntervalSolver } from '../auditIntervals.ts';
 import type { Precision } from '../measureCell.ts';
 import type { PublishedAudience } from './audience.ts';
-import { distinguish } from './comparedAudiences.ts';
-import { elementRange, figuresOf, type Range } from './figureRanges.ts';
+import { splitIntoAtoms } from './comparedAudiences.ts';
+import { elementRange, figuresOf, type ScoreRange } from './figureRanges.ts';
 
 /** Whether the possible range of each person in an element is at least 50 points, given the figures of all campaigns. */
 export type OverlapAudit = (
@@ -30,14 +30,14 @@ export function createOverlapAudit(
     audience.groups.map((group) => ({ audience, group })),
   );
   // The same array for all elements, so that the solver recognizes it.
-  const { cells, weights } = distinguish(groups.map(({ group }) => group.people));
+  const { cells, weights } = splitIntoAtoms(groups.map(({ group }) => group.people));
   const fixed = groups.slice(own.groups.length);
   const earlierFigures = fixed.map(({ audience, group }) => ({
     audience,
     figures: figuresOf(audience, group),
   }));
 
-  const isSafeWithin = (ranges: readonly Range[], change: number): boolean | null => {
+  const isSafeWithin = (ranges: readonly ScoreRange[], change: number): boolean | null => {
     const sum = (at: number, mean: number) => (groups[at]?.group.people.length ?? 0) * mean;
     const least = ranges.map(([from], at) => sum(at, Math.max(0, from - change)));
     const most = ranges.map(([, to], at) => sum(at, Math.min(100, to + change)));

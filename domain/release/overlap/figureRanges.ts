@@ -1,8 +1,8 @@
 import type { PublishedAudience, PublishedFigure } from './audience.ts';
 
-export type Range = readonly [least: number, most: number];
+export type ScoreRange = readonly [least: number, most: number];
 
-const anything: Range = [0, 100];
+const anything: ScoreRange = [0, 100];
 
 /** The figures of one group, by subject. */
 export interface GroupFigures {
@@ -34,16 +34,16 @@ export function elementRange(
   figures: GroupFigures,
   element: number,
   { topics, banded }: Pick<PublishedAudience, 'topics' | 'banded'>,
-): Range {
+): ScoreRange {
   const { nBand } = figures;
   if (nBand === null) return anything;
   const own = figures.find('element', element);
-  const limits: Range = [100 / nBand, 100 - 100 / nBand];
+  const limits: ScoreRange = [100 / nBand, 100 - 100 / nBand];
   if (own?.high) return [limits[1], 100];
   if (own?.low) return [0, limits[0]];
   const shown = (figure: PublishedFigure | null) =>
     figure ? narrow(shownRange(figure, banded), limits) : limits;
-  const limited = (id: number): Range => {
+  const limited = (id: number): ScoreRange => {
     const figure = figures.find('element', id);
     if (figure?.high) return [limits[1], limits[1]];
     if (figure?.low) return [limits[0], limits[0]];
@@ -65,7 +65,7 @@ export function elementRange(
 }
 
 /** The range of the limited mean before rounding, given the published figure. */
-function shownRange({ value, low, high }: PublishedFigure, banded: boolean): Range {
+function shownRange({ value, low, high }: PublishedFigure, banded: boolean): ScoreRange {
   const shown = value ?? 0;
   if (!banded) return [shown - 0.5, shown + 0.5];
   if (low && !high) return [shown - 9.5, shown + 0.5];
@@ -73,13 +73,13 @@ function shownRange({ value, low, high }: PublishedFigure, banded: boolean): Ran
 }
 
 /** The range of one part of a mean, given the range of the mean and those of the other parts. */
-function remainder([least, most]: Range, others: readonly Range[]): Range {
+function remainder([least, most]: ScoreRange, others: readonly ScoreRange[]): ScoreRange {
   const count = others.length + 1;
   const sum = (bound: 0 | 1) => others.reduce((total, range) => total + range[bound], 0);
   return [count * least - sum(1), count * most - sum(0)];
 }
 
-const narrow = ([least, most]: Range, [from, to]: Range): Range => [
+const narrow = ([least, most]: ScoreRange, [from, to]: ScoreRange): ScoreRange => [
   Math.max(least, from),
   Math.min(most, to),
 ];

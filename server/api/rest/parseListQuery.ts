@@ -34,7 +34,7 @@ type ParsedList = Pick<RecordScope, 'resource' | 'narrowing'>;
 /** Parses `sort`, `range` and `filter` in the dialect of ra-data-simple-rest. Throws `invalid`. */
 export function parseListQuery({ resource, narrowing }: ParsedList, query: Query): ListQuery {
   const filter = readFilter(resource, query);
-  // A filter by linked records would tell team leads the teams and managers of their people elsewhere.
+  // A filter by linked records would reveal to team leads which other teams and managers their people have.
   if (narrowing !== null && hasLinkFilter(resource, filter)) throw refuse('filter', 'filter');
   return { filter, sort: readSort(resource, query), range: readRange(query) };
 }

@@ -84,7 +84,7 @@ export function registerBenchmarkResultRoutes(app: FastifyInstance, deps: Deps):
   offer(calls.drivers, async ({ campaign_id }, caller) => ({
     campaigns: await readDrivers(deps, caller, campaign_id),
   }));
-  offer(calls.externalBenchmark, async (_nothing, caller) => ({
+  offer(calls.companyBenchmark, async (_nothing, caller) => ({
     benchmark: await readBenchmark(deps, caller),
     external_scores: await readExternalScores(deps, caller),
   }));

@@ -73,7 +73,7 @@ export async function changeAccount(
     .execute();
 }
 
-export async function delegate(tx: Tx, userId: number, accountId: number): Promise<void> {
+export async function addDelegation(tx: Tx, userId: number, accountId: number): Promise<void> {
   await tx.insertInto('delegations').values({ user_id: userId, account_id: accountId }).execute();
 }
 

@@ -1,7 +1,7 @@
 import type { FocusDimension } from '../../../domain/followUps/followUpGroups.ts';
 import type { Tx } from '../database.ts';
 
-/** A team with what decides who leads it and which teams surround it. */
+/** A team with its lead and its team group. */
 export interface FocusTeam {
   readonly id: number;
   readonly name: string;

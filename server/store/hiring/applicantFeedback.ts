@@ -17,7 +17,7 @@ export async function removeSealedFeedback(tx: Tx, roleId: number): Promise<void
   await tx.deleteFrom('applicant_feedback').where('requisition_id', '=', roleId).execute();
 }
 
-/** Returns the applicants of a role, whom comments may name. */
+/** Returns the applicants of a role, because comments may contain their names. */
 export async function listApplicantsForRedaction(tx: Tx, roleId: number): Promise<IdentifiableMember[]> {
   const rows = await tx
     .selectFrom('applicants')

@@ -5,13 +5,13 @@ import { type ImportAuthor, importAuditInsert } from './importAuditInsert.ts';
 import { withLines } from './importRows.ts';
 
 /** Old and new value of each field, as stored in the audit log. */
-export type Changes = Readonly<Record<string, readonly [unknown, unknown]>>;
+export type FieldChanges = Readonly<Record<string, readonly [unknown, unknown]>>;
 
 /** The new state of a person and the changes that lead to it. */
 export interface PersonWrite {
   readonly line: number;
   readonly facts: ImportedPersonFields;
-  readonly changes: Changes;
+  readonly changes: FieldChanges;
 }
 
 const columnTypes = sql`line int, user_id int, changes jsonb, facts jsonb, first_name text, last_name text, email text,

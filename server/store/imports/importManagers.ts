@@ -38,7 +38,7 @@ export async function listManagerRows(
   return rows;
 }
 
-/** Returns who manages whom in the account. */
+/** Returns the manager of each person in the account. */
 export async function listManagerLinks(tx: Tx, accountId: number) {
   return tx
     .selectFrom('relationships')

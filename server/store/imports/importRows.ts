@@ -111,7 +111,7 @@ export async function countRows(tx: Tx, importId: number) {
     .execute();
 }
 
-/** Counts the people whom the rows would add without an email address. */
+/** Counts the people the rows would add without an email address. */
 export async function countNewWithoutAddress(tx: Tx, importId: number): Promise<number> {
   const { amount } = await tx
     .selectFrom('user_import_rows')

@@ -52,7 +52,7 @@ export async function listCountedProfiles(tx: Tx, campaignId: number): Promise<S
   return rows;
 }
 
-/** What was decided about a person. */
+/** The last decision on whether a person's profile is shown. */
 export interface DecidedProfile extends Admission {
   readonly id: number;
 }

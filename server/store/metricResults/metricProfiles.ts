@@ -93,7 +93,7 @@ export async function listProfiles(tx: Tx, scoreIds: readonly number[]): Promise
   return rows as unknown as StoredProfile[]; // `result` was written by `addScores`.
 }
 
-/** Returns the people whom this person currently manages. */
+/** Returns the people this person currently manages. */
 export async function listManagedPeople(tx: Tx, accountId: number, userId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('relationships')

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Survey campaigns have edited emails, can be scheduled to open, and note the time of their last reminder, like benchmark campaigns. That
- * time is the one of the request and doesn't depend on whether anyone was left to remind.
+ * Survey campaigns have edited emails, can be scheduled to open, and note the time of their last reminder, like benchmark campaigns. It is
+ * the time of the request, whether or not anyone was left to remind.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [

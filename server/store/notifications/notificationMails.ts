@@ -58,7 +58,7 @@ export async function lockPendingOfPerson(
   return rows.map(({ id }) => id);
 }
 
-/** Records that the emails of these notifications were decided on. */
+/** Marks these notifications as processed for email. */
 export async function markMailed(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx

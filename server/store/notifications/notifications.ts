@@ -7,7 +7,7 @@ export interface NewNotification {
   readonly accountId: number;
   readonly event: NotificationEvent;
   readonly recordId: number | null;
-  /** What tells two notifications about the same event and record apart, such as the day. */
+  /** Distinguishes notifications about the same event and record, such as the day. */
   readonly occasion?: string;
   /** Makes the notification new again for those who have read it, because the event has happened again. */
   readonly renews?: true;
@@ -79,7 +79,7 @@ export interface ListedNotification {
   readonly id: number;
   readonly event: NotificationEvent;
   readonly record_id: number | null;
-  /** The name of the record today. */
+  /** The current name of the record. */
   readonly name: string | null;
   readonly created_at: string;
   readonly is_read: boolean;

@@ -82,7 +82,7 @@ export async function previewStatus(
 }
 
 /** The author of audit log entries. */
-export interface Author {
+export interface StatusChangeAuthor {
   readonly actorId: number;
   readonly asAccountId: number | null;
   readonly now: string;
@@ -96,7 +96,7 @@ export async function changeStatuses(
   tx: Tx,
   many: AllowedSelection,
   to: PersonStatus,
-  author: Author,
+  author: StatusChangeAuthor,
 ): Promise<{ batchId: number; changed: number }> {
   const { id: batchId } = await tx
     .insertInto('status_batches')
@@ -114,7 +114,7 @@ export async function changeStatuses(
   return { batchId, changed };
 }
 
-export interface Batch {
+export interface StatusBatch {
   readonly id: number;
   readonly status: PersonStatus;
   readonly changed: number;
@@ -122,7 +122,7 @@ export interface Batch {
 }
 
 /** Reads the batch and locks the row, so that it cannot be undone twice concurrently. */
-export async function lockBatch(tx: Tx, accountId: number, batchId: number): Promise<Batch | null> {
+export async function lockBatch(tx: Tx, accountId: number, batchId: number): Promise<StatusBatch | null> {
   const row = await tx
     .selectFrom('status_batches')
     .select(['id', 'status', 'changed', 'undone_at'])
@@ -140,7 +140,7 @@ export async function undoStatuses(
   tx: Tx,
   { accountId, callerId, reach }: Pick<AllowedSelection, 'accountId' | 'callerId' | 'reach'>,
   batchId: number,
-  author: Author,
+  author: StatusChangeAuthor,
 ): Promise<{ restored: number; names: string[] }> {
   const targets = sql`
     select users.id, users.status as was, status_changes.was as becomes
@@ -169,7 +169,7 @@ interface StatusUpdate {
   /** Additional columns stored for each changed person. */
   readonly stored: RawBuilder<unknown>;
   readonly batchId: number;
-  readonly author: Author;
+  readonly author: StatusChangeAuthor;
 }
 
 /** Uses one statement for any number of people, so that a hundred thousand take only seconds. */

@@ -2,7 +2,7 @@ import type { Generated, Transaction } from 'kysely';
 import type { Translation } from '../../../domain/questions/wording.ts';
 import { supportedLocales } from '../../../domain/supportedLocales.ts';
 import type { Tx } from '../database.ts';
-import type { Locale, Translated } from '../tables/questions.ts';
+import type { Locale, TranslationColumns } from '../tables/questions.ts';
 
 export interface StoredTranslation extends Translation {
   readonly locale: Locale;
@@ -10,7 +10,7 @@ export interface StoredTranslation extends Translation {
   readonly written_by: number | null;
 }
 
-export interface Writing {
+export interface Authorship {
   readonly by: number | null;
   readonly at: string;
 }
@@ -18,7 +18,7 @@ export interface Writing {
 type TranslationTable = 'question_translations' | 'supplemental_translations';
 type VersionColumn = 'question_id' | 'version_id';
 
-type LooseRow = Translated & Record<VersionColumn | 'account_id', Generated<number>>;
+type LooseRow = TranslationColumns & Record<VersionColumn | 'account_id', Generated<number>>;
 
 // Kysely can't type a query on one of two tables, which differ only in the columns that identify the version.
 const loose = (tx: Tx) => tx as unknown as Transaction<Record<TranslationTable, LooseRow>>;
@@ -42,7 +42,7 @@ function translationStore(
     async store(
       tx: Tx,
       { locale, words, source }: Translation & { readonly locale: Locale },
-      { by, at }: Writing,
+      { by, at }: Authorship,
     ): Promise<void> {
       const row = {
         words: JSON.stringify(words),

@@ -4,8 +4,8 @@ import type { Tx } from '../database.ts';
 import { type RaterGroups, ratersByGroup } from '../home/nominationLists.ts';
 import type { AssignmentStatus } from '../tables/assessments.ts';
 
-/** The scope of an approver: all campaigns, the ones the approver created, or only the people the approver manages. */
-export interface Approver {
+/** The scope of an approver: all campaigns, those they created, or only the people they manage. */
+export interface ApproverScope {
   readonly accountId: number;
   readonly userId: number;
   readonly administers: 'all' | 'own' | 'none';
@@ -28,13 +28,13 @@ export interface WaitingRow {
 const manages = (userId: number, target: RawBuilder<unknown>) => sql`exists (select 1 from relationships r
   where r.kind = 'manager' and r.from_user_id = ${userId} and r.to_user_id = ${target})`;
 
-function decides({ userId, administers }: Approver): RawBuilder<unknown> {
+function decides({ userId, administers }: ApproverScope): RawBuilder<unknown> {
   if (administers === 'all') return sql`true`;
   const reports = manages(userId, sql`t.user_id`);
   return administers === 'own' ? sql`(c.created_by = ${userId} or ${reports})` : reports;
 }
 
-const proposals = (approver: Approver) => sql`
+const proposals = (approver: ApproverScope) => sql`
   from assignments a
   join survey_targets t on t.id = a.target_id
   join survey_campaigns c on c.id = a.campaign_id
@@ -50,7 +50,7 @@ const proposals = (approver: Approver) => sql`
  */
 export async function listNominationsAwaiting(
   tx: Tx,
-  approver: Approver,
+  approver: ApproverScope,
   limit: number,
 ): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
@@ -67,7 +67,7 @@ export async function listNominationsAwaiting(
   return rows;
 }
 
-export async function countNominationsAwaiting(tx: Tx, approver: Approver): Promise<number> {
+export async function countNominationsAwaiting(tx: Tx, approver: ApproverScope): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count ${proposals(approver)}`.execute(
     tx,
   );
@@ -78,7 +78,7 @@ export async function countNominationsAwaiting(tx: Tx, approver: Approver): Prom
 export type AwaitingLists = RaterGroups & { readonly campaign_id: number; readonly count: number };
 
 /** Returns the campaigns with nominations that await a decision, the earliest last day first, with lists of equal raters as one row. */
-export async function listCampaignsAwaiting(tx: Tx, approver: Approver): Promise<AwaitingLists[]> {
+export async function listCampaignsAwaiting(tx: Tx, approver: ApproverScope): Promise<AwaitingLists[]> {
   const { rows } = await sql<AwaitingLists>`
     select c.id as campaign_id, c.name, c.status, c.opens_on, c.closes_on, c.launched_on, c.relationships, c.manager_min,
       c.manager_max, c.peer_min, c.peer_max, c.direct_report_min, c.direct_report_max, c.other_min, c.other_max,

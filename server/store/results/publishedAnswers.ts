@@ -10,7 +10,7 @@ interface Release {
 }
 
 /** The source of published answers: the release of a benchmark, or one view of a cycle. */
-export interface Published {
+export interface PublishedSource {
   readonly account_id: number;
   readonly release_id: number | null;
   readonly survey_campaign_id: number | null;
@@ -23,7 +23,7 @@ export interface PublishedQuestion {
   readonly form: SupplementalQuestionContent;
   readonly sure: readonly number[] | null;
 }
-export type PublishedShare = Omit<Selectable<ResultTables['release_shares']>, keyof Published>;
+export type PublishedShare = Omit<Selectable<ResultTables['release_shares']>, keyof PublishedSource>;
 export interface PublishedComment {
   readonly id: string;
   readonly question_id: number;
@@ -39,22 +39,26 @@ export async function releaseOf(tx: Tx, campaignId: number): Promise<Release> {
     .executeTakeFirstOrThrow();
 }
 
-export const ofRelease = ({ id, account_id }: Release): Published => {
+export const ofRelease = ({ id, account_id }: Release): PublishedSource => {
   return { account_id, release_id: id, survey_campaign_id: null, view: 'self' };
 };
 
 /** Returns one view of a cycle; visible to the web role from the release on. */
-export const ofCycle = (account_id: number, survey_campaign_id: number, view: AnswerContext): Published => {
+export const ofCycle = (
+  account_id: number,
+  survey_campaign_id: number,
+  view: AnswerContext,
+): PublishedSource => {
   return { account_id, release_id: null, survey_campaign_id, view };
 };
 
 /** Returns the scope of the feedback published with these answers. */
-export const feedbackScope = (of: Published): Published => ({ ...of, view: 'feedback' });
+export const feedbackScope = (of: PublishedSource): PublishedSource => ({ ...of, view: 'feedback' });
 
 /** Stores all published answers to an account's custom questions of one release or view. */
 export async function addPublishedAnswers(
   tx: Tx,
-  of: Published,
+  of: PublishedSource,
   answers: {
     readonly questions: readonly PublishedQuestion[];
     readonly shares: readonly PublishedShare[];
@@ -82,7 +86,7 @@ export async function addPublishedAnswers(
 }
 
 /** Returns the account's custom questions in their order. */
-export async function listPublishedQuestions(tx: Tx, of: Published) {
+export async function listPublishedQuestions(tx: Tx, of: PublishedSource) {
   return tx
     .selectFrom('release_questions')
     .select(['question_id', 'form', 'sure'])
@@ -91,7 +95,7 @@ export async function listPublishedQuestions(tx: Tx, of: Published) {
     .execute();
 }
 
-export async function listPublishedShares(tx: Tx, of: Published) {
+export async function listPublishedShares(tx: Tx, of: PublishedSource) {
   return tx
     .selectFrom('release_shares')
     .select(['question_id', 'options', 'percent', 'low', 'high', 'n_band'])
@@ -101,7 +105,7 @@ export async function listPublishedShares(tx: Tx, of: Published) {
 }
 
 /** Returns published comments, ordered by random ids. */
-export async function listPublishedComments(tx: Tx, of: Published) {
+export async function listPublishedComments(tx: Tx, of: PublishedSource) {
   return tx
     .selectFrom('release_comments')
     .select(['question_id', 'comment'])
@@ -110,7 +114,7 @@ export async function listPublishedComments(tx: Tx, of: Published) {
     .execute();
 }
 
-function sourceCondition({ account_id, release_id, survey_campaign_id, view }: Published) {
+function sourceCondition({ account_id, release_id, survey_campaign_id, view }: PublishedSource) {
   const own =
     release_id === null ? sql`survey_campaign_id = ${survey_campaign_id}` : sql`release_id = ${release_id}`;
   return sql<SqlBool>`account_id = ${account_id} and ${own} and view = ${view}`;

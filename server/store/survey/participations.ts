@@ -5,7 +5,7 @@ import type { Tx } from '../database.ts';
 import { deferStatement } from '../engine/deferStatement.ts';
 
 export type ParticipationStatus = 'invited' | 'started' | 'finished';
-export type Attributes = Readonly<Record<string, string | null>>;
+export type ParticipantAttributes = Readonly<Record<string, string | null>>;
 
 export interface Participation {
   readonly id: number;
@@ -16,7 +16,7 @@ export interface Participation {
   readonly link_version: number;
   readonly status: ParticipationStatus;
   readonly invitation_state: InvitationState;
-  readonly attributes: Attributes;
+  readonly attributes: ParticipantAttributes;
   readonly invited_on: string;
   readonly started_on: string | null;
   readonly finished_on: string | null;
@@ -31,7 +31,7 @@ export interface NewParticipation {
   readonly id: number;
   readonly user_id: number;
   readonly token_hash: string;
-  readonly attributes: Attributes;
+  readonly attributes: ParticipantAttributes;
   readonly form: ShortForm | null;
 }
 

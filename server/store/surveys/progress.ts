@@ -5,7 +5,7 @@ import type { Tx } from '../database.ts';
 import { wordPatterns } from '../sql/likePattern.ts';
 
 /** The people visible to the caller; null for all. */
-export type Visible = readonly number[] | null;
+export type VisibleUserIds = readonly number[] | null;
 
 export interface GroupOfTeam extends RelationshipCounts {
   readonly campaign_id: number;
@@ -21,7 +21,7 @@ export interface GroupOfTeam extends RelationshipCounts {
 export async function countTargetGroups(
   tx: Tx,
   campaignIds: readonly number[],
-  visible: Visible,
+  visible: VisibleUserIds,
   day: string,
 ): Promise<GroupOfTeam[]> {
   const { rows } = await sql<GroupOfTeam>`
@@ -44,7 +44,7 @@ export async function countTargetGroups(
 export async function countTargets(
   tx: Tx,
   campaignIds: readonly number[],
-  visible: Visible,
+  visible: VisibleUserIds,
 ): Promise<ReadonlyMap<number, number>> {
   let query = tx
     .selectFrom('survey_targets')
@@ -89,7 +89,7 @@ const targetRows = (tx: Tx) =>
 export async function readPageOfTargets(
   tx: Tx,
   campaignId: number,
-  filter: { readonly q: string | null; readonly visible: Visible },
+  filter: { readonly q: string | null; readonly visible: VisibleUserIds },
   page: { readonly from: number; readonly size: number },
 ): Promise<{ targets: TargetRow[]; total: number }> {
   let query = targetRows(tx).where('t.campaign_id', '=', campaignId);
@@ -113,7 +113,7 @@ export async function readPageOfTargets(
 export async function searchTargets(
   tx: Tx,
   accountId: number,
-  { q, visible, size }: { readonly q: string; readonly visible: Visible; readonly size: number },
+  { q, visible, size }: { readonly q: string; readonly visible: VisibleUserIds; readonly size: number },
 ) {
   let query = targetRows(tx)
     .innerJoin('survey_campaigns as c', 'c.id', 't.campaign_id')

@@ -14,7 +14,7 @@ export interface StoredOption {
   readonly metric?: string;
 }
 
-export interface Translated {
+export interface TranslationColumns {
   locale: Locale;
   words: JSONColumnType<Wording>;
   source: JSONColumnType<Wording>;
@@ -37,7 +37,7 @@ export interface QuestionTables {
     written_at: Generated<string>;
     written_by: number | null;
   };
-  question_translations: Translated & { question_id: number };
+  question_translations: TranslationColumns & { question_id: number };
   supplemental_versions: {
     id: Generated<number>;
     account_id: number;
@@ -47,5 +47,5 @@ export interface QuestionTables {
     written_at: Generated<string>;
     written_by: number | null;
   };
-  supplemental_translations: Translated & { account_id: number; version_id: number };
+  supplemental_translations: TranslationColumns & { account_id: number; version_id: number };
 }

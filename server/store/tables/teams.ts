@@ -26,7 +26,7 @@ export interface TeamTables {
     created_by: number | null;
     created_at: string;
   };
-  /** People whom the rules of a team don't add, because they were removed manually; triggers write it. */
+  /** People the rules of a team don't add, because they were removed manually; triggers write it. */
   team_rule_exclusions: { account_id: number; team_id: number; user_id: number };
   team_changes: {
     id: Generated<number>;

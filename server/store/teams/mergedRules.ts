@@ -34,7 +34,7 @@ export async function mergeRules(
       and user_id not in (select user_id from memberships where team_id = ${targetId}
         or team_id = any(${[...fromTeamIds]}::int[]))
     on conflict do nothing returning user_id`.execute(tx);
-  // An update adds no one to the target: everyone whom the rules match is a member of a merged team or excluded.
+  // An update adds no one to the target: everyone the rules match is a member of a merged team or excluded.
   const moved = await sql<{ id: number }>`update team_rules set team_id = ${targetId} where id in (
       select distinct on (attribute, lower(value)) id from team_rules r
       where account_id = ${accountId} and team_id = any(${[...fromTeamIds]}::int[])

@@ -3,7 +3,7 @@ import type { Tx } from '../database.ts';
 import { canBeSurveyed } from './memberships.ts';
 
 export type Finding = 'empty' | 'leaderless' | 'small' | 'several' | 'none';
-export interface Counts extends Record<Finding, number> {
+export interface FindingCounts extends Record<Finding, number> {
   readonly teams: number;
   readonly people: number;
 }
@@ -36,9 +36,9 @@ function conditionOf(finding: Finding, minimum: number): RawBuilder<unknown> {
   return finding === 'several' ? sql`teams > 1` : sql`teams = 0 and type is null`;
 }
 
-export async function countFindings(tx: Tx, accountId: number, minimum: number): Promise<Counts> {
+export async function countFindings(tx: Tx, accountId: number, minimum: number): Promise<FindingCounts> {
   const of = (finding: Finding) => sql`(count(*) filter (where ${conditionOf(finding, minimum)}))::int`;
-  const { rows } = await sql<Counts>`
+  const { rows } = await sql<FindingCounts>`
     select * from
       (select count(*)::int as teams, ${of('empty')} as empty, ${of('leaderless')} as leaderless, ${of('small')} as small
         from (${sizedTeams(accountId)}) t) t,

@@ -23,7 +23,7 @@ export async function listTeamRules(tx: Tx, accountId: number, teamId: number): 
   return rows;
 }
 
-/** Returns the people whom the rules of a team don't add, by name, with their number. */
+/** Returns the people the rules of a team don't add, by name, with their number. */
 export async function listExcludedPeople(tx: Tx, accountId: number, teamId: number, limit: number) {
   const { rows } = await sql<{ id: number; name: string; total: number }>`
     select u.id, u.first_name || ' ' || u.last_name as name, (count(*) over ())::int as total

@@ -15,8 +15,8 @@ import { refuseTaken } from '../../kernel/uniqueViolation.ts';
 import {
   type AccountFields,
   addAccount,
+  addDelegation,
   changeAccount,
-  delegate,
   lockAccount,
   readAccountRecord,
 } from '../../store/accounts/accounts.ts';
@@ -51,7 +51,7 @@ export async function createAccount(deps: Deps, caller: Caller, draft: AccountFi
     'schema_name',
     deps.database.as(ownScope(caller.person), async (tx) => {
       const id = await addAccount(tx, fields, deps.clock.now().toISOString());
-      if (!isPlatformAdmin(user)) await delegate(tx, user.id, id);
+      if (!isPlatformAdmin(user)) await addDelegation(tx, user.id, id);
       await recordAccountAudit(deps, tx, caller, { action: 'create', id, before: null });
       return id;
     }),

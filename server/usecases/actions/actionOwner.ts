@@ -6,7 +6,7 @@ import type { Tx } from '../../store/database.ts';
 import { addNotifications } from '../../store/notifications/notifications.ts';
 
 /**
- * Checks that the caller may make a person the owner of an action: themselves, or someone whom they see, which for leads are the members
+ * Checks that the caller may make a person the owner of an action: themselves, or someone they see, which for leads are the members
  * of their teams. Throws `invalid`, alike for people of other accounts and people who don't exist.
  */
 export async function checkOwner(tx: Tx, caller: Caller, ownerId: number): Promise<void> {

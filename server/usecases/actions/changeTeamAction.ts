@@ -23,7 +23,7 @@ export interface ActionEdit extends EditedAction {
   readonly visible_to_team: boolean;
 }
 
-/** Changes an action. Throws `not_found`, `forbidden`, `conflict`, and `invalid` for a person whom the caller can't make its owner. */
+/** Changes an action. Throws `not_found`, `forbidden`, `conflict`, and `invalid` for a person the caller can't make its owner. */
 export async function editTeamAction(deps: Deps, caller: Caller, edit: ActionEdit): Promise<void> {
   const { id, version, ...after } = edit;
   const now = deps.clock.now();

@@ -4,8 +4,8 @@ import type { Assignment } from '../../store/survey/assignments.ts';
 import { addressOf } from '../../store/survey/participations.ts';
 
 /**
- * Returns the first name and language to use: raters see the target's first name, everyone else their own. An
- * applicant's chosen language takes precedence over the one of the invitation.
+ * Returns the first name and language to use: raters see the target's first name, everyone else their own. An applicant's chosen language
+ * takes precedence over that of the invitation.
  */
 export async function readRespondentNameAndLocale(
   tx: Tx,

@@ -1,5 +1,5 @@
 import { type Quarter, quarterOf } from '../../../domain/dates/quarter.ts';
-import { type AccountValue, externalBenchmark } from '../../../domain/release/externalBenchmark.ts';
+import { type AccountValue, buildCompanyBenchmark } from '../../../domain/release/companyBenchmark.ts';
 import { meanOf } from '../../../domain/scoring/benchmarkScores.ts';
 import { standardErrorOf } from '../../../domain/scoring/detectChanges.ts';
 import { today } from '../../clock.ts';
@@ -11,7 +11,7 @@ import {
   isBuilt,
   listPublishedRanks,
   type PublishedRank,
-} from '../../store/results/externalBenchmark.ts';
+} from '../../store/results/companyBenchmark.ts';
 
 /**
  * Builds the benchmark across accounts once a quarter, from the results published in the previous four quarters and never from
@@ -30,7 +30,7 @@ export async function buildBenchmark(deps: Deps): Promise<void> {
     return (await listPublishedRanks(tx, window)).map((one) => accountValueOf(one, elements));
   });
   await database.as(builderScope, (tx) =>
-    addBuild(tx, { quarter, built_on: day }, externalBenchmark(accountValues)),
+    addBuild(tx, { quarter, built_on: day }, buildCompanyBenchmark(accountValues)),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
-import { findNewestBuild, isSharingBenchmark, listNorms } from '../../store/results/externalBenchmark.ts';
+import { findNewestBuild, isSharingBenchmark, listNorms } from '../../store/results/companyBenchmark.ts';
 
 /**
  * Returns the account's position among all participating accounts in the latest quarterly build. Null if the account

@@ -10,7 +10,7 @@ import { readAccountDay } from '../accounts/readAccountDay.ts';
 import { createCampaignKey } from '../keys/campaignKeys.ts';
 import { checkAudience, peopleInAudience } from './campaignAccess.ts';
 import { inviteParticipants } from './inviteParticipants.ts';
-import { unscheduled } from './opening/openingKinds.ts';
+import { unscheduledFields } from './opening/openingKinds.ts';
 import { planCampaignForm } from './planCampaignForm.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function launchCampaign(
   if (form.question_ids.length === 0) throw new Refusal('questions_missing');
   await addForm(tx, campaign, form);
   await createCampaignKey(deps, tx, { kind: 'campaign', id: campaign.id });
-  const opened = { status: 'open', launched_on: day, ...unscheduled, opening_problem: null } as const;
+  const opened = { status: 'open', launched_on: day, ...unscheduledFields, opening_problem: null } as const;
   await changeCampaign(tx, campaign.id, opened, now);
   await inviteParticipants(deps, tx, campaign, people);
   await recordAudit(tx, caller, {

@@ -12,8 +12,8 @@ import type { StoredSupplementalAnswer } from '../../../domain/questions/supplem
 import type { Tx } from '../../store/database.ts';
 import {
   addPublishedAnswers,
-  type Published,
   type PublishedComment,
+  type PublishedSource,
 } from '../../store/results/publishedAnswers.ts';
 import { readRedactionSources } from '../../store/results/redactionSources.ts';
 import type { SupplementalVersionForm } from '../../store/survey/frozenSupplementals.ts';
@@ -43,7 +43,7 @@ export const withoutEnps = <Q extends SupplementalVersionForm>(questions: readon
  * Publishes the answers to custom or feedback questions: scales and options as shares, texts redacted under random
  * ids. Covers all respondents together and no groups, so that nothing can be derived from differences (R14).
  */
-export async function publishAnswers(tx: Tx, of: Published, answers: AnswersToPublish): Promise<void> {
+export async function publishAnswers(tx: Tx, of: PublishedSource, answers: AnswersToPublish): Promise<void> {
   if (answers.questions.length === 0) return;
   await addPublishedAnswers(tx, of, await prepareAnswers(tx, of.account_id, answers));
 }

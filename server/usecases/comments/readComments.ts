@@ -9,7 +9,7 @@ import {
   listPublishedComments,
   listPublishedQuestions,
   ofRelease,
-  type Published,
+  type PublishedSource,
   releaseOf,
 } from '../../store/results/publishedAnswers.ts';
 import { readClosedCampaigns } from '../results/readClosedCampaigns.ts';
@@ -39,7 +39,7 @@ export async function readComments(deps: Deps, caller: Caller, { campaign_id, se
  */
 export async function readPublishedComments(
   tx: Tx,
-  of: Published,
+  of: PublishedSource,
   { search, k }: { readonly search: string; readonly k: number },
 ) {
   const questions = await listPublishedQuestions(tx, of);

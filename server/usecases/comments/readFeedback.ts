@@ -2,7 +2,12 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { feedbackScope, ofRelease, type Published, releaseOf } from '../../store/results/publishedAnswers.ts';
+import {
+  feedbackScope,
+  ofRelease,
+  type PublishedSource,
+  releaseOf,
+} from '../../store/results/publishedAnswers.ts';
 import { readClosedCampaigns } from '../results/readClosedCampaigns.ts';
 import { readPublishedComments } from './readComments.ts';
 import { readPublishedShares } from './readShares.ts';
@@ -26,7 +31,7 @@ export async function readFeedback(deps: Deps, caller: Caller, { campaign_id, se
 /** Returns one rating and one open question. Both are empty with too few answers and before feedback was requested. */
 export async function readPublishedFeedback(
   tx: Tx,
-  of: Published,
+  of: PublishedSource,
   query: { readonly search: string; readonly k: number },
 ) {
   const [rating] = await readPublishedShares(tx, feedbackScope(of));

@@ -9,9 +9,9 @@ import {
   listPublishedQuestions,
   listPublishedShares,
   ofRelease,
-  type Published,
   type PublishedQuestion,
   type PublishedShare,
+  type PublishedSource,
   releaseOf,
 } from '../../store/results/publishedAnswers.ts';
 import { readClosedCampaigns } from '../results/readClosedCampaigns.ts';
@@ -28,7 +28,7 @@ export async function readShares(deps: Deps, caller: Caller, campaignId: number)
 }
 
 /** Returns shares per question, in the order of the form. A question with too few answers has none. */
-export async function readPublishedShares(tx: Tx, of: Published): Promise<SupplementalResult[]> {
+export async function readPublishedShares(tx: Tx, of: PublishedSource): Promise<SupplementalResult[]> {
   return toResults(await listPublishedQuestions(tx, of), await listPublishedShares(tx, of));
 }
 

@@ -66,7 +66,7 @@ export function overallBlocks(
   ];
 }
 
-/** Returns what a campaign that didn't ask everything has asked. */
+/** Returns notes about a pulse's topics and about the two forms of a short campaign. */
 function lengthBlocks(length: SurveyLength, topics: readonly Topic[], wording: Wording): Block[] {
   const { culture: words } = wording.texts.reports;
   const names = formatList(

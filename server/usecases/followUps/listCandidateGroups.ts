@@ -12,7 +12,7 @@ import {
 import { teamIdFromKey } from '../survey/freezeAttributes.ts';
 import type { Focus } from './readFollowUpFocus.ts';
 
-/** A group that a follow-up pulse could ask, with the people whom a launch today would invite. */
+/** A group that a follow-up pulse could ask, with the people a launch today would invite. */
 export interface CandidateGroup {
   readonly kind: FollowUpGroupKind;
   readonly names: readonly string[];

@@ -23,7 +23,7 @@ import type { Focus } from './readFollowUpFocus.ts';
 /** The fields of a pulse that follow from the group and the campaign in which the focus was chosen. */
 type PulseFields = Omit<CampaignFields, 'name' | 'opens_on' | 'closes_on'>;
 
-/** How a focus can be asked again: with a pulse of its own, with one that is scheduled already, or not at all. */
+/** How a focus can be followed up: with its own pulse, with one that is already scheduled, or not at all. */
 export type FollowUpPlan =
   | { readonly kind: 'obstacle'; readonly obstacle: FollowUpObstacle }
   | {
@@ -62,7 +62,10 @@ export async function planFollowUp(deps: Deps, tx: Tx, focus: Focus): Promise<Fo
   return { kind: 'new', group, own, days, fields };
 }
 
-/** Returns a scheduled follow-up pulse about the topic that asks everyone in the group of the focus, if it asks whom its offer named. */
+/**
+ * Returns a scheduled follow-up pulse about the topic whose audience includes everyone in the group of the focus, if the audience is still
+ * the offered one.
+ */
 async function findShared(tx: Tx, { accountId, topicId }: Focus, own: CandidateGroup, today: string) {
   const { people } = own;
   if (people.count === 0) return null;

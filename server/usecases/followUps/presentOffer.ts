@@ -10,7 +10,7 @@ import { findSimilarCampaigns } from '../campaigns/findSimilarCampaigns.ts';
 import type { FollowUpPlan } from './planFollowUp.ts';
 import type { Focus } from './readFollowUpFocus.ts';
 
-/** Returns what a lead reads before a follow-up pulse is scheduled: whom it asks, when, and how results will be limited (R24). */
+/** Returns what a lead reads before a follow-up pulse is scheduled: its audience, its dates, and how results will be limited (R24). */
 export async function presentOffer(
   deps: Deps,
   tx: Tx,

@@ -106,8 +106,8 @@ async function readResult(tx: Tx, caller: Caller, focus: Focus, stored: StoredFo
 }
 
 /**
- * Returns the cells of the asked group in the campaign of the focus; none if it wasn't published on its own or the caller doesn't see them
- * in the dashboard.
+ * Returns the cells of the surveyed group in the campaign of the focus; none if it wasn't published on its own or the caller doesn't see
+ * them in the dashboard.
  */
 async function cellsBefore(tx: Tx, caller: Caller, { accountId, source }: Focus, stored: StoredFollowUp) {
   const { group_kind: kind, group_names: names } = stored;

@@ -15,7 +15,7 @@ import { readAudienceKey } from './hasOfferedAudience.ts';
 import { type FollowUpPlan, planFollowUp } from './planFollowUp.ts';
 import { type Focus, type FocusInput, readFollowUpFocus } from './readFollowUpFocus.ts';
 
-/** What the person confirmed: the first day of the pulse and whom it asks. */
+/** What the person confirmed: the first day of the pulse and its audience. */
 interface Confirmed {
   readonly opens_on: string;
   readonly group_kind: FollowUpGroupKind;
@@ -76,7 +76,7 @@ function isConfirmed(
   return plan.campaign.opens_on === confirmed.opens_on && plan.first.group_kind === confirmed.group_kind;
 }
 
-/** Creates the scheduled campaign and notifies the administrators. Returns its id and whom it asks. */
+/** Creates the scheduled campaign and notifies the administrators. Returns its id and its audience. */
 async function addPulse(
   deps: Deps,
   tx: Tx,

@@ -16,7 +16,7 @@ import { readHomeChanges } from './readHomeChanges.ts';
 import type { HomeContext, WaitingTask } from './sources/homeSource.ts';
 
 /**
- * Returns what waits for the caller and what changed for them: two statements for the calendar, one for each source, and four for the
+ * Returns the caller's open tasks and what changed for them: two statements for the calendar, one for each source, and four for the
  * changes. A survey in daily sessions that was started is opened in addition. Throws `emulating`.
  */
 export async function readHome(
@@ -73,7 +73,7 @@ async function contextOf(
   };
 }
 
-/** Asks the survey itself whether today's session is finished, because only its draft knows. */
+/** Opens the survey to check whether today's session is finished, because only its draft shows that. */
 async function withToday(
   deps: Deps,
   caller: Caller,

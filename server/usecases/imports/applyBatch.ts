@@ -13,7 +13,12 @@ import { findAddressProblem } from '../../../domain/people/addressRules.ts';
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { type Changes, createPeople, listRowsToApply, updatePeople } from '../../store/imports/applyRows.ts';
+import {
+  createPeople,
+  type FieldChanges,
+  listRowsToApply,
+  updatePeople,
+} from '../../store/imports/applyRows.ts';
 import { findExistingPeople, findGranter, lockPeople } from '../../store/imports/existingPeople.ts';
 import type { ImportAuthor } from '../../store/imports/importAuditInsert.ts';
 import { joinTeams, storeNewMemberships } from '../../store/imports/importMemberships.ts';
@@ -174,7 +179,10 @@ function skipReason(
 }
 
 /** Returns the fields that differ, with old and new values; for a new person, every known field. */
-export function changedValues(before: ImportedPersonFields | null, after: ImportedPersonFields): Changes {
+export function changedValues(
+  before: ImportedPersonFields | null,
+  after: ImportedPersonFields,
+): FieldChanges {
   const pairs = personFields.map((field) => [field, [before?.[field] ?? null, after[field]]] as const);
   return Object.fromEntries(pairs.filter(([, [old, now]]) => JSON.stringify(old) !== JSON.stringify(now)));
 }

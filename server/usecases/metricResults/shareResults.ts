@@ -9,10 +9,7 @@ import { type AssessmentStatus, findAssessmentStatus } from '../../store/metricR
 import { findShare, isSharedByAll, type StoredShare, setShare } from '../../store/metricResults/shares.ts';
 import { auditOrQueue } from './sharing/auditShares.ts';
 
-/**
- * Returns with whom the caller shares their own profile, since when, and whether it is shown. Throws
- * `emulating`.
- */
+/** Returns who the caller shares their own profile with, since when, and whether it is shown. Throws `emulating`. */
 export async function readResultShare(deps: Deps, caller: Caller) {
   refuseEmulation(caller);
   const [accountId, userId] = [accountOf(caller), caller.person.user.id];

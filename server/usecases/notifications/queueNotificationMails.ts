@@ -1,8 +1,8 @@
 import { decideMail } from '../../../domain/notifications/mailDecision.ts';
 import {
   hasOwnMail,
-  kindOf,
   notificationEventNames,
+  notificationKindOf,
 } from '../../../domain/notifications/notificationEvents.ts';
 import { deliveriesOf } from '../../../domain/notifications/notificationKinds.ts';
 import { localTimeOf } from '../../../domain/reminders/workingTime.ts';
@@ -47,7 +47,7 @@ async function queueBatch(tx: Tx, pending: readonly PendingNotification[], now: 
   for (const notification of pending.filter(hasAddress)) {
     const decision = decideMail(
       {
-        delivery: deliveriesOf(notification.settings)[kindOf(notification.event)],
+        delivery: deliveriesOf(notification.settings)[notificationKindOf(notification.event)],
         hasOwnMail: hasOwnMail(notification.event),
         isRead: notification.is_read,
         timeZone: notification.time_zone,
@@ -79,7 +79,7 @@ async function queueBatch(tx: Tx, pending: readonly PendingNotification[], now: 
 const digestEvents = ({ settings }: PendingNotification) => {
   const deliveries = deliveriesOf(settings);
   return notificationEventNames.filter(
-    (event) => deliveries[kindOf(event)] === 'digest' && !hasOwnMail(event),
+    (event) => deliveries[notificationKindOf(event)] === 'digest' && !hasOwnMail(event),
   );
 };
 

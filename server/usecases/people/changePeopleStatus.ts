@@ -21,7 +21,7 @@ export function changeLimitsOf({ person: { user } }: Caller): ChangeLimits {
   return { grantable: grantablePermissions(user), delegates: canEditDelegates(user) };
 }
 
-/** Returns the selected people whom the caller may change. */
+/** Returns the selected people the caller may change. */
 export function allowedSelectionOf(caller: Caller, selection: PeopleSelection): AllowedSelection {
   return {
     ...selection,

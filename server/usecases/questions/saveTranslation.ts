@@ -3,7 +3,7 @@ import { carryOverTranslation, updateTranslation, type Wording } from '../../../
 import { translationProblems } from '../../../domain/questions/wordingProblems.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Tx } from '../../store/database.ts';
-import type { TranslationStore, Writing } from '../../store/questions/translations.ts';
+import type { Authorship, TranslationStore } from '../../store/questions/translations.ts';
 import type { Locale } from '../../store/tables/questions.ts';
 
 export interface TranslationDraft {
@@ -21,7 +21,7 @@ interface Edited {
   readonly translations: TranslationStore;
   readonly english: Wording;
   readonly draft: TranslationDraft;
-  readonly writing: Writing;
+  readonly writing: Authorship;
 }
 
 /**

@@ -5,7 +5,7 @@ import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import {
-  type Approver,
+  type ApproverScope,
   countNominationsAwaiting,
   listManagedTargets,
   listNominationsAwaiting,
@@ -19,7 +19,7 @@ import { readPersonTimeZone } from '../accounts/readPersonTimeZone.ts';
 import { campaignSummaryOf } from './readRaterList.ts';
 import { listStateOf, nominationRulesOf, nominationsOf, readTargetList } from './targetList.ts';
 
-export function approverOf(caller: Caller, campaignId: number | null): Approver {
+export function approverOf(caller: Caller, campaignId: number | null): ApproverScope {
   const { user } = caller.person;
   const lead = user.permissions.includes('supervisor') ? 'own' : 'none';
   return {

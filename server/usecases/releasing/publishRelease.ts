@@ -75,7 +75,7 @@ export async function publishRelease(
   { campaign, forms, day, work }: PublishedCampaign,
   { banded, cells, certificate, counts, limitedByAudience, hasNearAudience, sharesLimited }: LimitedRelease,
 ): Promise<void> {
-  // Where numbers are coarse or missing, further ones could make up for it (R8, R24). Two reliabilities of nearly equal audiences tell how
+  // Further numbers could compensate for coarse or missing ones (R8, R24). Two reliabilities of nearly equal audiences reveal how
   // far the additional people are from the others, in audiences of any size.
   const hasNoReliability = banded || limitedByAudience || hasNearAudience || cells.length === 0;
   const release = {

@@ -19,7 +19,7 @@ import { checkIsEmulating } from '../accounts/readAccounts.ts';
 import { combinedMargin, elementMargin } from './readMargins.ts';
 
 /** A published score in an API response. */
-export interface Score {
+export interface PublishedScore {
   readonly answer_percent: number;
   readonly low: boolean;
   readonly high: boolean;
@@ -27,7 +27,7 @@ export interface Score {
   readonly banded?: boolean;
 }
 
-export const toScore = ({ value, low, high, n_band, banded }: PublishedCell): Score => ({
+export const toScore = ({ value, low, high, n_band, banded }: PublishedCell): PublishedScore => ({
   answer_percent: value,
   low,
   high,

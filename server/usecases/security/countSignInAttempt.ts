@@ -29,14 +29,14 @@ import { findCredentials, findDevice } from '../../store/signIn/credentials.ts';
 import { hashToken } from '../../vault/linkCodes.ts';
 import { mailGuessingAlert } from './mailGuessingAlert.ts';
 
-export interface Visitor {
+export interface SignInClient {
   readonly email: string;
   readonly address: string;
   /** Identifies the device, if it is known. */
   readonly deviceToken: string | null;
 }
 
-export interface Conditions {
+export interface SignInConditions {
   readonly captcha: CaptchaState;
   /** Unknown devices at this address are refused until then. */
   readonly blockedUntil: Date | null;
@@ -81,8 +81,8 @@ export const emailCounterKey = (deps: Pick<Deps, 'environment'>, email: string):
  */
 export async function countSignInAttempt(
   deps: Deps,
-  visitor: Visitor,
-  { captcha, blockedUntil }: Conditions,
+  visitor: SignInClient,
+  { captcha, blockedUntil }: SignInConditions,
 ): Promise<SignInAttempt> {
   const counted = await deps.database.as(platformScope, (tx) =>
     countIn(deps, tx, visitor, { captcha, blockedUntil }),
@@ -94,8 +94,8 @@ export async function countSignInAttempt(
 async function countIn(
   deps: Deps,
   tx: Tx,
-  visitor: Visitor,
-  { captcha, blockedUntil }: Conditions,
+  visitor: SignInClient,
+  { captcha, blockedUntil }: SignInConditions,
 ): Promise<SignInAttempt> {
   const userId = (await findCredentials(tx, visitor.email))?.id ?? null;
   const isKnownDevice = await isKnown(tx, userId, visitor.deviceToken);
@@ -135,7 +135,7 @@ interface Keys {
   readonly account: string;
 }
 
-function keysOf(deps: Deps, { email, address, deviceToken }: Visitor, isKnownDevice: boolean): Keys {
+function keysOf(deps: Deps, { email, address, deviceToken }: SignInClient, isKnownDevice: boolean): Keys {
   const account = emailCounterKey(deps, email);
   if (isKnownDevice)
     return { reach: 'device', pair: counterKey(deps, 'device', `${deviceToken} ${email}`), account };

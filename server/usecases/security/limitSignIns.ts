@@ -12,18 +12,24 @@ import type { Deps } from '../../deps.ts';
 import { ConcurrencyLimiter, KeyedConcurrencyLimiter } from '../../process/concurrencyLimiter.ts';
 import { Pacer } from '../../process/pacer.ts';
 import { ownerOfDeviceToken } from '../../vault/deviceTokens.ts';
-import { type Device, recordSignIn, type SignInInput, type SignInResult, signIn } from '../signIn/signIn.ts';
+import {
+  recordSignIn,
+  type SignInDevice,
+  type SignInInput,
+  type SignInResult,
+  signIn,
+} from '../signIn/signIn.ts';
 import { AddressFailures } from './addressFailures.ts';
 import { captchaVerifier, configuredCaptcha } from './checkCaptcha.ts';
 import {
-  type Conditions,
   type CountedAttempt,
   clearFailedAttempts,
   countSignInAttempt,
   emailCounterKey,
   isKnownDevice,
   revertSignInAttempt,
-  type Visitor,
+  type SignInClient,
+  type SignInConditions,
 } from './countSignInAttempt.ts';
 
 type Attempt = SignInInput & { readonly captcha: string | null };
@@ -48,7 +54,7 @@ export function limitSignIns(deps: Deps, countCaptcha: (address: string) => void
   const refusals = new Pacer(signInRefusalPace);
 
   /** Signs in within the limits. Throws `too_many`, `captcha_needed`, `busy`, and the refusals of `signIn`. */
-  return async (attempt: Attempt, device: Device, address: string): Promise<SignInResult> => {
+  return async (attempt: Attempt, device: SignInDevice, address: string): Promise<SignInResult> => {
     try {
       return await signInOnAnyDevice(attempt, device, address);
     } catch (error) {
@@ -57,7 +63,11 @@ export function limitSignIns(deps: Deps, countCaptcha: (address: string) => void
     }
   };
 
-  async function signInOnAnyDevice(attempt: Attempt, device: Device, address: string): Promise<SignInResult> {
+  async function signInOnAnyDevice(
+    attempt: Attempt,
+    device: SignInDevice,
+    address: string,
+  ): Promise<SignInResult> {
     const account = emailCounterKey(deps, attempt.email);
     const onKnownDevice = await signInOnKnownDevice(attempt, device, { address, account });
     if (onKnownDevice) return onKnownDevice;
@@ -72,7 +82,7 @@ export function limitSignIns(deps: Deps, countCaptcha: (address: string) => void
    */
   async function signInOnUnknownDevice(
     attempt: Attempt,
-    device: Device,
+    device: SignInDevice,
     origin: Origin,
   ): Promise<SignInResult> {
     const attemptWith = (state: CaptchaState) =>
@@ -95,7 +105,7 @@ export function limitSignIns(deps: Deps, countCaptcha: (address: string) => void
    */
   async function signInOnKnownDevice(
     attempt: Attempt,
-    device: Device,
+    device: SignInDevice,
     origin: Origin,
   ): Promise<SignInResult | null> {
     const owner = device.token === null ? null : ownerOfDeviceToken(deps.environment.secret, device.token);
@@ -108,7 +118,7 @@ export function limitSignIns(deps: Deps, countCaptcha: (address: string) => void
 
   async function attemptSignIn(
     input: SignInInput,
-    device: Device,
+    device: SignInDevice,
     { address, account }: Origin,
     captcha: CaptchaState,
   ): Promise<SignInResult> {
@@ -142,9 +152,9 @@ export function limitSignIns(deps: Deps, countCaptcha: (address: string) => void
   }
 
   async function countAttempt(
-    visitor: Visitor,
-    device: Device,
-    conditions: Conditions,
+    visitor: SignInClient,
+    device: SignInDevice,
+    conditions: SignInConditions,
   ): Promise<CountedAttempt> {
     const tried = await countSignInAttempt(deps, visitor, conditions);
     if (tried.kind === 'allowed') return tried;

@@ -19,9 +19,9 @@ import { hashToken } from '../../vault/linkCodes.ts';
 import { hashPassword } from '../../vault/passwords.ts';
 import { checkOwnPassword } from './checkOwnPassword.ts';
 import {
-  type Device,
   planSignInAfterReset,
   registerDevice,
+  type SignInDevice,
   type SignInResult,
   signInAfterReset,
 } from './signIn.ts';
@@ -44,7 +44,7 @@ interface PasswordSet extends Pick<SignInResult, 'session'> {
 export async function resetPassword(
   deps: Deps,
   { token, password }: SetWithLink,
-  device: Device,
+  device: SignInDevice,
 ): Promise<PasswordSet> {
   const now = deps.clock.now();
   const person = await deps.database.as(platformScope, (tx) =>

@@ -33,7 +33,7 @@ export interface SignInInput {
 }
 
 /** The information the browser sends. */
-export interface Device {
+export interface SignInDevice {
   readonly name: string;
   /** The device's network, truncated so that it doesn't identify a household. */
   readonly network: string | null;
@@ -46,7 +46,7 @@ export interface Device {
 }
 
 /** A device after it was looked up. */
-export interface CheckedDevice extends Device {
+export interface CheckedDevice extends SignInDevice {
   /** Whether this person has signed in on it before. */
   readonly isKnown: boolean;
 }
@@ -89,14 +89,14 @@ const isOutcome = (code: string): code is SignInOutcome =>
 export async function recordSignIn(
   deps: Deps,
   userId: number | null,
-  device: Pick<Device, 'name' | 'network'>,
+  device: Pick<SignInDevice, 'name' | 'network'>,
   outcome: SignInOutcome,
 ): Promise<void> {
   const event = { ...eventOf(device, deps.clock.now()), user_id: userId, outcome };
   await deps.database.as(platformScope, (tx) => addSignIn(tx, event));
 }
 
-const eventOf = ({ name, network }: Pick<Device, 'name' | 'network'>, now: Date) => ({
+const eventOf = ({ name, network }: Pick<SignInDevice, 'name' | 'network'>, now: Date) => ({
   device: name,
   network,
   at: now.toISOString(),
@@ -164,7 +164,7 @@ export async function signInAfterReset(
 interface ConfirmedSignIn {
   readonly credentials: Credentials;
   readonly input: Pick<SignInInput, 'remember_device'>;
-  readonly device: Device;
+  readonly device: SignInDevice;
   readonly policy: SecurityPolicy;
   /** Whether a code was checked. */
   readonly confirmed: boolean;

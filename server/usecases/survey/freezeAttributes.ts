@@ -1,5 +1,5 @@
 import type { AccountMembership, Invitee } from '../../store/campaigns/audienceMembers.ts';
-import type { Attributes } from '../../store/survey/participations.ts';
+import type { ParticipantAttributes } from '../../store/survey/participations.ts';
 
 /**
  * Returns the key of a team. It contains the team's current name, so that a later rename doesn't affect the
@@ -31,8 +31,8 @@ export function freezeAttributes(
   person: Invitee,
   earliestTeam: AccountMembership | undefined,
   cuts: readonly string[],
-): Attributes {
-  const all: Attributes = {
+): ParticipantAttributes {
+  const all: ParticipantAttributes = {
     race: person.race,
     gender: person.gender,
     decade: person.birth_year === null ? null : decadeOf(person.birth_year),

@@ -12,8 +12,8 @@ import type { StoredQuestion } from '../../store/content/benchmarkContent.ts';
 import type { Tx } from '../../store/database.ts';
 import { removeDraftsOf } from '../../store/survey/drafts.ts';
 import {
-  type Attributes,
   finishParticipations,
+  type ParticipantAttributes,
   type Participation,
 } from '../../store/survey/participations.ts';
 import { addPrivateCopy } from '../../store/survey/privateCopies.ts';
@@ -30,7 +30,7 @@ import type { CampaignForm } from './respondentForm.ts';
 
 /** A submitted form, as decrypted after the campaign closes; not linked to a person. */
 export interface FinishedForm {
-  readonly attributes: Attributes;
+  readonly attributes: ParticipantAttributes;
   /** One number per question; in a short campaign one per element, so that neither the question nor the form is stored. */
   readonly scores: readonly (number | null)[];
   /** The answers to custom questions, without skipped ones. */

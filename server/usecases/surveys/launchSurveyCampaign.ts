@@ -15,7 +15,7 @@ import {
 import { readAccountDay } from '../accounts/readAccountDay.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
 import { checkAudience, peopleInAudience } from '../campaigns/campaignAccess.ts';
-import { unscheduled } from '../campaigns/opening/openingKinds.ts';
+import { unscheduledFields } from '../campaigns/opening/openingKinds.ts';
 import { createCampaignKey } from '../keys/campaignKeys.ts';
 import { addSurveyTargets } from './addSurveyTargets.ts';
 import { planAssessmentForm } from './planAssessmentForm.ts';
@@ -50,7 +50,7 @@ export async function launchLockedSurvey(
 
   await addForms(tx, campaign);
   await createCampaignKey(deps, tx, { kind: 'cycle', id });
-  const opened = { status: 'open', launched_on: day, ...unscheduled, opening_problem: null } as const;
+  const opened = { status: 'open', launched_on: day, ...unscheduledFields, opening_problem: null } as const;
   await changeSurveyCampaign(tx, id, opened, now);
   const { targets, approved } = await addSurveyTargets(tx, caller, campaign, people);
   await inviteAssignments(deps, tx, approved);

@@ -16,7 +16,7 @@ import {
 
 const maxExcludedNames = 20;
 
-/** Returns the rules of a team, and the people whom they don't add. Throws `not_found`. */
+/** Returns the rules of a team, and the people they don't add. Throws `not_found`. */
 export async function readTeamRules(deps: Deps, caller: Caller, teamId: number) {
   const accountId = accountOf(caller);
   return deps.database.as(caller.scope, async (tx) => {
@@ -36,7 +36,7 @@ interface RuleInput {
 }
 
 /**
- * Adds a rule to a team and everyone whom it matches today. Returns how many people were added. Throws `not_found`, and `taken` if the team
+ * Adds a rule to a team and everyone it matches today. Returns how many people were added. Throws `not_found`, and `taken` if the team
  * already has the rule.
  */
 export async function createTeamRule(deps: Deps, caller: Caller, input: RuleInput): Promise<number> {
@@ -64,7 +64,7 @@ export async function createTeamRule(deps: Deps, caller: Caller, input: RuleInpu
   });
 }
 
-/** Removes a rule; the people whom it added stay in the team. Throws `not_found`. */
+/** Removes a rule; the people it added stay in the team. Throws `not_found`. */
 export async function deleteTeamRule(deps: Deps, caller: Caller, id: number): Promise<void> {
   await deps.database.as(caller.scope, async (tx) => {
     const removed = await removeTeamRule(tx, accountOf(caller), id);

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';
-import { usePalette } from '../page/usePalette.ts';
+import { useThemePalette } from '../page/useThemePalette.ts';
 import { visuallyHidden } from '../page/visuallyHidden.ts';
 import { MarkSymbol } from './MarkSymbol.tsx';
 import { PlotList } from './PlotList.tsx';
@@ -33,7 +33,7 @@ interface MetricIntervalsProps {
 
 /** Values from 0 to 100 as points on a line, each with its confidence range. Each series of marks has its own shape. */
 export function MetricIntervals({ rows, label, pointLegend }: MetricIntervalsProps) {
-  const palette = usePalette();
+  const palette = useThemePalette();
   const names = useMemo(
     () => [...new Set(rows.flatMap(({ marks = [] }) => marks.map(({ name }) => name)))],
     [rows],
@@ -67,7 +67,7 @@ interface IntervalLegendProps {
 }
 
 function IntervalLegend({ names, pointLegend }: IntervalLegendProps) {
-  const palette = usePalette();
+  const palette = useThemePalette();
   return (
     <Box aria-hidden sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, px: 1, mb: 1 }}>
       {pointLegend && (

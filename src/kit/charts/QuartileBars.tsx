@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { usePalette } from '../page/usePalette.ts';
+import { useThemePalette } from '../page/useThemePalette.ts';
 import { PlotList } from './PlotList.tsx';
 import { scoreScale } from './plotTypes.ts';
 
@@ -25,7 +25,7 @@ interface QuartileBarsProps {
  * it is a range, hatched.
  */
 export function QuartileBars({ label, bars }: QuartileBarsProps) {
-  const palette = usePalette();
+  const palette = useThemePalette();
   const rows = useMemo(
     () =>
       bars.map(({ id, name, from, median, to, own, text }) => ({

@@ -36,7 +36,7 @@ export function minimumGap(own: DisplayedScore, other: DisplayedScore): number {
   return a.from > b.to ? a.from - b.to : Math.min(0, a.to - b.from);
 }
 
-/** The short form beside a point: "64", "60–69", "≥80", "≤20". */
+/** The short form next to a point: "64", "60–69", "≥80", "≤20". */
 export function shortScoreText({ value, low, high, banded }: DisplayedScore): string {
   if (value === null) return '';
   if (high || low) return `${high ? '≥' : '≤'}${value}`;

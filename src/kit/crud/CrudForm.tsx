@@ -14,7 +14,7 @@ interface Props extends Pick<RecordFormProps, 'of' | 'write' | 'extra' | 'mayEdi
   readonly isWaiting?: boolean;
   /** Shown above the form of an existing record. */
   readonly above?: ReactNode;
-  /** Shown beside the form of an existing record, or below it on narrow screens. */
+  /** Shown next to the form of an existing record, or below it on narrow screens. */
   readonly aside?: ReactNode;
   /** Shown below the form of an existing record, in the width of the page. */
   readonly below?: ReactNode;

@@ -4,7 +4,7 @@ import { pageWidths } from '../../theme/pageWidths.ts';
 
 const titleWidth = 208;
 const columnGap = 32;
-/** Where the form is this wide, the titles stand beside the fields. A form beside other content keeps them above. */
+/** From this width of the form, titles are next to the fields. In a form next to other content, they stay above. */
 const wide = `@container (min-width: ${pageWidths.form + titleWidth + columnGap}px)`;
 
 /** The container of a form's sections and its save bar, which is below the fields. */

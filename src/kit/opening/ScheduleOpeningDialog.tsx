@@ -21,7 +21,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Explains when a scheduled campaign opens and what is then done. Without a first day in the future, asks for one. */
+/** Explains when a scheduled campaign opens and what happens then. Asks for a first day if there is none in the future. */
 export function ScheduleOpeningDialog({ campaign, zone, busy, children, onConfirm, onClose }: Props) {
   const translate = useTranslate();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { SecondaryText } from './SecondaryText.tsx';
 
 interface Props {
   readonly title: ReactNode;
-  /** The status of the page's record, beside the title. */
+  /** The status of the page's record, next to the title. */
   readonly chip?: ReactNode;
   /** The purpose of the page, in one line. */
   readonly purpose?: ReactNode;

@@ -14,7 +14,7 @@ interface SlideShowProps {
   readonly at: number;
   readonly onMove: (at: number) => void;
   readonly onClose: () => void;
-  /** A remark beside the controls, such as the account being viewed. */
+  /** A remark next to the controls, such as the account being viewed. */
   readonly note: string | null;
 }
 

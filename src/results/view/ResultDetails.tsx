@@ -7,10 +7,10 @@ import { scoreDistributionQuery } from '../../../dataProviders/results.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
+import { CompanyBenchmarkChart } from '../CompanyBenchmarkChart.tsx';
 import { DistributionChart } from '../DistributionChart.tsx';
 import { DriversChart } from '../DriversChart.tsx';
 import { ElementChart } from '../ElementChart.tsx';
-import { ExternalBenchmarkChart } from '../ExternalBenchmarkChart.tsx';
 import { ExternalScores } from '../ExternalScores.tsx';
 import { ReleaseCertificate } from '../ReleaseCertificate.tsx';
 import { previousCampaign, sortTopicsByScore } from '../scoreChanges.ts';
@@ -66,7 +66,7 @@ export default function ResultDetails({ campaign, campaigns, children }: ResultD
         <QueryState query={companies.query} failed="results.companies.failed" height={320}>
           {(data) => (
             <>
-              <ExternalBenchmarkChart campaign={campaign} companies={data} />
+              <CompanyBenchmarkChart campaign={campaign} companies={data} />
               <ExternalScores campaign={campaign} />
             </>
           )}

@@ -26,7 +26,7 @@ interface TopicPanelProps {
   readonly actions: ReactNode;
 }
 
-/** A topic with its elements, trend, groups and actions, beside the rows. Closing it returns to its row. */
+/** A topic with its elements, trend, groups and actions, next to the rows. Closing it returns to its row. */
 export default function TopicPanel({ campaign, campaigns, viewed, topic, actions }: TopicPanelProps) {
   const translate = useTranslate();
   const words = useResultTexts();

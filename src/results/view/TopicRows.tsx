@@ -2,7 +2,7 @@ import { Box, ButtonBase, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { scoreWord } from '../../../domain/scoring/scoreWord.ts';
 import { displayedScoreText, scoreRange } from '../../kit/charts/displayedScore.ts';
-import { usePalette } from '../../kit/page/usePalette.ts';
+import { useThemePalette } from '../../kit/page/useThemePalette.ts';
 import { scoreColors } from '../../theme/scoreColors.ts';
 import { useResultTexts } from '../useResultTexts.ts';
 import { DifferenceFigure } from './DifferenceFigure.tsx';
@@ -20,7 +20,7 @@ interface TopicRowsProps {
   readonly onOpen: (topicId: number) => void;
 }
 
-/** A row for every topic with its score, its change and its gap. On a phone, each value stands below the name with its label. */
+/** A row for every topic with its score, its change and its gap. On a phone, each value is below the name, with its label. */
 export function TopicRows({ rows, changeLabel, gapLabel, onOpen }: TopicRowsProps) {
   const translate = useTranslate();
   const noneOf = ({ shown }: TopicRow, reason: 'newTopic' | 'noReference') =>
@@ -94,7 +94,7 @@ const Label = ({ children }: { readonly children: string }) => (
 function Score({ row }: { readonly row: TopicRow }) {
   const words = useResultTexts();
   const translate = useTranslate();
-  const palette = usePalette();
+  const palette = useThemePalette();
   const { shown, margin } = row;
   const text = displayedScoreText(shown, words);
   const hasMargin = shown.value !== null && margin !== null && !shown.low && !shown.high;

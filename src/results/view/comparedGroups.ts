@@ -25,7 +25,7 @@ export interface ComparedTopic {
   readonly difference: ScoreDifference | null;
 }
 
-/** How the people of two published groups of one campaign are related, as far as it is published. */
+/** How the people of two published groups of one campaign are related, if that is published. */
 type GroupRelation = 'separate' | 'mayOverlap' | 'contains';
 
 /** Groups of one dimension have no people in common; those of different dimensions may. */

@@ -1,7 +1,7 @@
 import type { Group } from '../scoreChanges.ts';
 import { type Dimension, dimensions } from '../useResultTexts.ts';
 
-/** The key of everyone in the campaign, beside those of groups. */
+/** The key of everyone in the campaign, used like the keys of groups. */
 export const companyKey = 'company';
 
 /**
@@ -22,7 +22,7 @@ export function groupKeys(dimension: Dimension, groups: readonly Group[]): reado
 const identityOf = ({ members, team_ids }: Group): string =>
   JSON.stringify(team_ids ? [[...team_ids].sort(), members.length - team_ids.length] : [...members].sort());
 
-/** Whether a key can stand for a group in an address. A numbered one can't: it could be another group for another reader. */
+/** Whether a key can identify a group in an address. A numbered one can't: it could be another group for another reader. */
 export const canBeLinked = (key: string): boolean => /^[a-z]+-[0-9a-f]{8}$/.test(key);
 
 /** The dimension in the key of a group, or in a key that names only the dimension; null for any other text. */

@@ -12,7 +12,7 @@ export const rowGrid = (columns: number) =>
     gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: `repeat(${columns}, minmax(0, 1fr))` },
   }) as const;
 
-/** A value after the first, which on a phone takes a line of its own. */
+/** A value after the first. On a phone, it has its own line. */
 export const rowCell = { gridColumn: { xs: '1 / -1', md: 'auto' }, display: 'block' } as const;
 
 /** The label of a value. Beside others it is only read aloud, because the head shows it. */

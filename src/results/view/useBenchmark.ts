@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CampaignScores } from '../../../contract/v2/benchmarkResults.ts';
-import { externalBenchmarkQuery } from '../../../dataProviders/benchmarkResultDetails.ts';
+import { companyBenchmarkQuery } from '../../../dataProviders/benchmarkResultDetails.ts';
 import { isPulse } from '../../../domain/campaigns/surveyLength.ts';
 import { everyoneAudience } from '../../../domain/release/visibleCells.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
@@ -14,7 +14,7 @@ export function useBenchmark(campaign: CampaignScores, campaigns: readonly Campa
     ({ overall, audience, length }) => overall !== null && audience === everyoneAudience && !isPulse(length),
   );
   const isCompared = campaign.campaign_id === newest?.campaign_id;
-  const query = useQuery({ ...externalBenchmarkQuery(useAccountId()), enabled: isCompared });
+  const query = useQuery({ ...companyBenchmarkQuery(useAccountId()), enabled: isCompared });
   return { query, isCompared };
 }
 

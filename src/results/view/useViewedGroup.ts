@@ -46,8 +46,8 @@ function useViewedDimension() {
 }
 
 /**
- * The group whose scores the page shows: the one in the address, or else a lead's first team. Null stands for the company. `isHidden` says that
- * the address names a group that isn't published or that the person doesn't see.
+ * The group whose scores the page shows: the one in the address, or else a lead's first team. Null is the company. `isHidden`: the address
+ * names a group that isn't published or that the person can't see.
  */
 export function useViewedGroup(campaign: CampaignScores, before: CampaignScores | null) {
   const { currentAccount } = usePerson();

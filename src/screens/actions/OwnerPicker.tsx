@@ -14,7 +14,7 @@ interface Props {
 
 const applicant = 4;
 
-/** Picks the owner of an action: the person themselves first, then the people whom they see. */
+/** Picks the owner of an action: the person themselves first, then the people they see. */
 export function OwnerPicker({ value, onChange }: Props) {
   const translate = useTranslate();
   const { user, ownAccount, currentAccount } = usePerson();

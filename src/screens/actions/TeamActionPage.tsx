@@ -24,7 +24,7 @@ import { ActionUpdates } from './ActionUpdates.tsx';
 import { editTeamActionPath, teamActionsPath } from './actionPaths.ts';
 import { ActionFollowUp } from './followUp/ActionFollowUp.tsx';
 
-/** One action: what is done about a topic, by whom and until when, its progress and its updates. */
+/** One action on a topic, with its owner, due date, progress and updates. */
 export default function TeamActionPage() {
   const id = Number(useParams().id);
   const query = useQuery(teamActionQuery(useAccountId(), id));

@@ -7,7 +7,7 @@ import { LogoPanel } from './LogoPanel.tsx';
 import { useBrandingDraft } from './useBrandingDraft.ts';
 import { useChosenLogo } from './useChosenLogo.ts';
 
-/** The settings, and beside them what people will see, before anything is saved. */
+/** The settings with a preview of unsaved changes next to them. */
 export function BrandingEditor({ branding }: { readonly branding: AccountBranding }) {
   const draft = useBrandingDraft(branding);
   const choice = useChosenLogo();

@@ -19,7 +19,7 @@ export function useLengthText({ length, topic_ids }: CampaignWithAudience): stri
   return translate(`campaigns.length.${length}`, { topics: format.list(names) });
 }
 
-/** How much a campaign asks, and what is stored of its forms. */
+/** The length of a campaign's survey, and what is stored about its forms. */
 export function CampaignLength({ campaign }: { readonly campaign: CampaignWithAudience }) {
   const translate = useTranslate();
   const text = useLengthText(campaign);

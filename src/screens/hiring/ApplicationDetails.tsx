@@ -19,7 +19,7 @@ import { StageHistory } from './StageHistory.tsx';
 import { SupplementalAnswers } from './SupplementalAnswers.tsx';
 import { supportSectionId } from './sectionIds.ts';
 
-/** One application: the evidence for a decision, and beside it the next step, the stages and the decision. */
+/** One application: the evidence for a decision, and next to it the next step, the stages and the decision. */
 export default function ApplicationDetails() {
   const query = useQuery(applicantQuery(useAccountId(), Number(useParams().aid)));
   return (

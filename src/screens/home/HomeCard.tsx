@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 
 interface HomeCardProps {
   readonly title: string;
-  /** Shown beside the title. */
+  /** Shown next to the title. */
   readonly chip?: ReactNode;
   /** Shown at the end of the card. */
   readonly link?: ReactNode;

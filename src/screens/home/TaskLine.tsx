@@ -59,7 +59,7 @@ const actionOf = {
   action: 'open',
 } as const satisfies Record<ListedTask['kind'], string>;
 
-/** The last day, and for a survey its duration and what is promised. */
+/** The last day and, for a survey, its duration and its anonymity promise. */
 function TaskFacts({ task, today }: Pick<Props, 'task' | 'today'>) {
   const translate = useTranslate();
   const format = useFormat();

@@ -6,14 +6,14 @@ import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { draftOfKind } from './draftOfKind.ts';
 import { OptionFields } from './OptionFields.tsx';
 import { ScaleFields } from './ScaleFields.tsx';
-import { type Draft, type Form, normalizedForm } from './supplementalDraft.ts';
+import { type Form, normalizedForm, type SupplementalFormDraft } from './supplementalDraft.ts';
 import type { FormProblems } from './useFormProblems.ts';
 
 interface Props {
-  readonly draft: Draft;
+  readonly draft: SupplementalFormDraft;
   readonly isNew: boolean;
   readonly problems: FormProblems;
-  readonly onDraft: (draft: Draft) => void;
+  readonly onDraft: (draft: SupplementalFormDraft) => void;
 }
 
 /** The question, its answer type and the fields of that type. */

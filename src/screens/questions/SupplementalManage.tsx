@@ -22,9 +22,9 @@ import { SupplementalConflict } from './SupplementalConflict.tsx';
 import { SupplementalForm } from './SupplementalForm.tsx';
 import { SupplementalPreview } from './SupplementalPreview.tsx';
 import {
-  type Draft,
   newSupplementalDraft,
   normalizedForm,
+  type SupplementalFormDraft,
   toSupplementalDraft,
 } from './supplementalDraft.ts';
 import { supplementalVersions } from './supplementalVersions.ts';
@@ -169,7 +169,7 @@ function Question({ question }: { readonly question: SupplementalQuestionDetails
 }
 
 interface DraftPreviewProps {
-  readonly draft: Draft;
+  readonly draft: SupplementalFormDraft;
   readonly translations: SupplementalQuestionDetails['translations'];
   readonly isDirty: boolean;
 }

@@ -12,16 +12,16 @@ import { useTranslate } from 'react-admin';
 import { campaignKinds } from '../../../domain/questions/campaignKinds.ts';
 import { usageProblems } from '../../../domain/questions/supplementalForm.ts';
 import type { SupplementalKind } from '../../../domain/questions/supplementalKinds.ts';
-import type { Settings } from './supplementalDraft.ts';
+import type { SupplementalSettings } from './supplementalDraft.ts';
 import type { FormProblems } from './useFormProblems.ts';
 
 interface Props {
-  readonly settings: Settings;
+  readonly settings: SupplementalSettings;
   readonly kind: SupplementalKind;
   readonly isNew: boolean;
   readonly canShare: boolean;
   readonly problems: FormProblems;
-  readonly onSettings: (change: Partial<Settings>) => void;
+  readonly onSettings: (change: Partial<SupplementalSettings>) => void;
 }
 
 /** Where and how a custom question is asked; changes here create no new version. */

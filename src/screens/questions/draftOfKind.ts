@@ -1,6 +1,6 @@
 import { hasOptions, likertPoints } from '../../../domain/questions/answerKinds.ts';
 import type { SupplementalKind } from '../../../domain/questions/supplementalKinds.ts';
-import type { Draft, Form } from './supplementalDraft.ts';
+import type { Form, SupplementalFormDraft } from './supplementalDraft.ts';
 
 /** The texts that a new question of a kind starts with. */
 export type DefaultTexts = Pick<Form, 'text' | 'low' | 'high'>;
@@ -17,10 +17,10 @@ const twoOptions: Form['options'] = [
  * an eNPS question is used in culture benchmarks only.
  */
 export function draftOfKind(
-  { form, ...settings }: Draft,
+  { form, ...settings }: SupplementalFormDraft,
   kind: SupplementalKind,
   defaultTextsOf: (kind: SupplementalKind) => DefaultTexts | null,
-): Draft {
+): SupplementalFormDraft {
   const before = defaultTextsOf(form.kind) ?? noTexts;
   const after = defaultTextsOf(kind) ?? noTexts;
   const textOf = (part: keyof DefaultTexts) =>

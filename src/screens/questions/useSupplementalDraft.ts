@@ -4,24 +4,27 @@ import { supplementalProblems, usageProblems } from '../../../domain/questions/s
 import { useAction } from '../../kit/useAction.ts';
 import { isSaveConflict, isShownInForm } from './saveFailures.ts';
 import {
-  type Draft,
   hasQuestionChanged,
   isSameSupplementalDraft,
   normalizedForm,
+  type SupplementalFormDraft,
 } from './supplementalDraft.ts';
 import { useFormProblems } from './useFormProblems.ts';
 
 interface Options {
   /** When the stored question was last changed; undefined for a new question. */
   readonly updatedAt?: string;
-  readonly save: (draft: Draft, updated_at: string | null) => Promise<{ id: number; message: string }>;
+  readonly save: (
+    draft: SupplementalFormDraft,
+    updated_at: string | null,
+  ) => Promise<{ id: number; message: string }>;
   readonly onSaved?: (id: number) => void;
 }
 
 /** The draft of a custom question with its problems; a save never overwrites someone else's change. */
-export function useSupplementalDraft(stored: Draft, { updatedAt, save, onSaved }: Options) {
+export function useSupplementalDraft(stored: SupplementalFormDraft, { updatedAt, save, onSaved }: Options) {
   const problems = useFormProblems();
-  const [edited, setEdited] = useState<Draft | null>(null);
+  const [edited, setEdited] = useState<SupplementalFormDraft | null>(null);
   const [editedFrom, setEditedFrom] = useState<string | null>(null);
   const draft = edited ?? stored;
   const saving = useAction(
@@ -62,7 +65,7 @@ export function useSupplementalDraft(stored: Draft, { updatedAt, save, onSaved }
     },
     form: {
       draft,
-      onDraft(next: Draft) {
+      onDraft(next: SupplementalFormDraft) {
         if (edited === null) setEditedFrom(updatedAt ?? null);
         setEdited(next);
       },
@@ -77,7 +80,7 @@ export function useSupplementalDraft(stored: Draft, { updatedAt, save, onSaved }
 export type SupplementalEditing = ReturnType<typeof useSupplementalDraft>;
 
 /** New options have no id yet: the server assigns one that was never used. */
-function withNewOptions({ form }: Draft): Draft['form'] {
+function withNewOptions({ form }: SupplementalFormDraft): SupplementalFormDraft['form'] {
   const { options, ...rest } = normalizedForm(form);
   return {
     ...rest,

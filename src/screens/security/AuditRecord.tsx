@@ -10,7 +10,7 @@ interface Props {
   readonly names: readonly NamedRecord[];
 }
 
-/** The record of an entry by its name today, with a link if the person can open it; otherwise by its id. */
+/** The record of an entry by its current name, with a link if the person can open it; otherwise by its id. */
 export function AuditRecord({ entry, names }: Props) {
   const words = useAuditTexts();
   const pathOf = useRecordPath();

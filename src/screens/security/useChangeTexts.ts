@@ -75,7 +75,7 @@ export function useChangeTexts(names: readonly NamedRecord[]) {
     });
 
   return {
-    /** The record of an entry that has a name today. */
+    /** The record of an entry, if it currently has a name. */
     recordOf: ({ resource, record_id }: AuditEntry) => find(resource, Number(record_id ?? Number.NaN)),
     changesOf: ({ resource, changes }: AuditEntry): ChangeText[] =>
       Object.entries(changes).map(([field, [before, after]]) => ({

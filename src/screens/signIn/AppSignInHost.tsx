@@ -14,7 +14,7 @@ export function AppSignInHost({ children }: { readonly children: ReactNode }) {
     (): SignInHost => ({
       translate,
       location: { search, state: (state ?? {}) as SignInState },
-      // The application is left for the common address; opening the one of a company loads a document.
+      // The common address leaves the application; opening a company's address loads a new document.
       branding: null,
       navigate: (page, options) => void navigate(page, options),
       enter: (path) => void navigate(path, { replace: true }),

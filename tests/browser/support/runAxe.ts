@@ -18,7 +18,7 @@ export async function runAxe(page: Page): Promise<string[]> {
   );
   if (!(await page.evaluate('Boolean(window.axe)'))) await page.evaluate(source);
   const violations = (await page.evaluate(
-    // A previewed email runs no scripts, so that axe would wait for its frame in vain.
+    // A previewed email runs no scripts, so axe would never get a response from its frame.
     "axe.run(document, { resultTypes: ['violations'], selectors: false, iframes: false }).then((found) => found.violations)",
   )) as Violation[];
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));

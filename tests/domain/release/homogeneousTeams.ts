@@ -64,11 +64,11 @@ function extremeSquares(n: number, sum: number): number {
 export function squaresFromMargins(
   release: Release,
   n: number,
-  shareLeftOpen: number,
+  correction: number,
 ): readonly [least: number, most: number] {
   const ranges = release.cells.flatMap(({ dim, n_band, margin }) => {
     if (margin === null) return [];
-    const factor = dim === 'overall' ? Math.sqrt(n) / shareLeftOpen : Math.sqrt(n_band);
+    const factor = dim === 'overall' ? Math.sqrt(n) / correction : Math.sqrt(n_band);
     const square = (value: number) => (n - 1) * ((value * factor) / 1.645) ** 2;
     return [[square(margin - 1), square(margin)] as const];
   });

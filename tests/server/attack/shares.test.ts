@@ -113,7 +113,8 @@ const groups = () => {
 };
 
 /**
- * Fewer than three people, whose profiles these readers haven't seen, whom some combination of numbers isolates; null if there are none.
+ * Fewer than three people who are isolated by some combination of numbers and whose profiles these readers haven't seen; null if there are
+ * none.
  */
 function isolatedFrom(names: readonly string[]): readonly number[] | null {
   const profiles = new Set(names.flatMap((name) => [...(readers.get(name)?.profiles.keys() ?? [])]));

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { CompanyBenchmarkChart } from '../../../src/results/CompanyBenchmarkChart.tsx';
 import { DistributionChart } from '../../../src/results/DistributionChart.tsx';
 import { type Drivers, DriversChart } from '../../../src/results/DriversChart.tsx';
-import { ExternalBenchmarkChart } from '../../../src/results/ExternalBenchmarkChart.tsx';
 import { aCampaign, theCompanies, theDrivers, theSpread } from '../screens/dashboards/answers.ts';
 import { renderScreen } from '../screens/renderScreen.tsx';
 
@@ -89,7 +89,7 @@ test('missing relations to the outcome and too few answers are explained', () =>
 
 test('companies are compared topic by topic with their number and date', async () => {
   const { user } = renderScreen(() => (
-    <ExternalBenchmarkChart campaign={aCampaign()} companies={theCompanies()} />
+    <CompanyBenchmarkChart campaign={aCampaign()} companies={theCompanies()} />
   ));
   const title =
     'Compared with other companies, Respect ranks highest (above about 85% of them) and Speaking up lowest (above about 20%)';

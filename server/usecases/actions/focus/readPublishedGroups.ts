@@ -26,8 +26,8 @@ export interface PublishedGroups {
 }
 
 /**
- * Returns the company and the teams of a campaign as far as their results were published to the caller: administrators see all teams,
- * leads the groups that include their own. The company is missing if the campaign asked a chosen audience. Throws `not_found`.
+ * Returns the company and the teams whose results in a campaign are visible to the caller: administrators see all teams, leads see the
+ * groups that include their own teams. A campaign with a chosen audience doesn't return the company. Throws `not_found`.
  */
 export async function readPublishedGroups(
   deps: Deps,

@@ -5,7 +5,7 @@ import { recordAudit } from '../../../kernel/recordAudit.ts';
 import { accountScope, platformScope } from '../../../kernel/scope.ts';
 import { listDelegates, type ScheduledCampaign } from '../../../store/campaigns/scheduledCampaigns.ts';
 import { findUser } from '../../../store/people/people.ts';
-import { openingKinds, unscheduled } from './openingKinds.ts';
+import { openingKinds, unscheduledFields } from './openingKinds.ts';
 import { openingRecipients, queueOpeningRefusedMails, type Recipient } from './openingRefusedMails.ts';
 import { isStillScheduled } from './scheduleOpening.ts';
 
@@ -32,7 +32,7 @@ export async function cancelFailedOpening(
   await deps.database.as(accountScope(account_id), async (tx) => {
     const campaign = await openingKinds[kind].lock(tx, account_id, id);
     if (!isStillScheduled(campaign, scheduled)) return;
-    await openingKinds[kind].change(tx, id, { ...unscheduled, opening_problem: problem }, now);
+    await openingKinds[kind].change(tx, id, { ...unscheduledFields, opening_problem: problem }, now);
     await recordAudit(
       tx,
       { userId: null, accountId: account_id },

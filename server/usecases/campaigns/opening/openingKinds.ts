@@ -28,7 +28,7 @@ interface OpeningChanges {
 }
 
 /** The fields of a campaign that is not scheduled. */
-export const unscheduled = { scheduled_at: null, scheduled_by: null } as const;
+export const unscheduledFields = { scheduled_at: null, scheduled_by: null } as const;
 
 /** How the campaigns of one kind are read and changed. */
 interface OpeningKind {

@@ -9,7 +9,7 @@ import type { ScheduledCampaign } from '../../../store/campaigns/scheduledCampai
 import type { Tx } from '../../../store/database.ts';
 import { readAccountDay } from '../../accounts/readAccountDay.ts';
 import { requireOwned } from '../campaignAccess.ts';
-import { type OpeningCampaign, openingKinds, unscheduled } from './openingKinds.ts';
+import { type OpeningCampaign, openingKinds, unscheduledFields } from './openingKinds.ts';
 import { openingRecipients, queueOpeningRefusedMails } from './openingRefusedMails.ts';
 
 interface ScheduleInput {
@@ -138,7 +138,7 @@ async function cancel(
 ): Promise<void> {
   const now = clock.now();
   const { id, account_id, opens_on, scheduled_at } = campaign;
-  await openingKinds[kind].change(tx, id, { ...unscheduled, opening_problem: problem }, now);
+  await openingKinds[kind].change(tx, id, { ...unscheduledFields, opening_problem: problem }, now);
   if (scheduled_at === null) return;
   await recordAudit(tx, caller, {
     action: 'cancel_schedule',

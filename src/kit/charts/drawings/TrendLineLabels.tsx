@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material';
 import { usePlotArea, useXAxisScale, useYAxisScale } from 'recharts';
-import { usePalette } from '../../page/usePalette.ts';
+import { useThemePalette } from '../../page/useThemePalette.ts';
 import { positionEndLabels } from '../positionEndLabels.ts';
 import type { TrendLine, TrendPoint, TrendReference } from '../trendTypes.ts';
 
@@ -21,7 +21,7 @@ const maxLabelLength = 24;
  * end of its line. The highlighted line and the lines for comparison keep their labels where not all fit.
  */
 export function TrendLineLabels({ lines, points, chosen, reference }: TrendLineLabelsProps) {
-  const palette = usePalette();
+  const palette = useThemePalette();
   const { typography } = useTheme();
   const area = usePlotArea();
   const toX = useXAxisScale();

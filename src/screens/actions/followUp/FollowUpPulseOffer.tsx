@@ -13,7 +13,7 @@ interface Props {
   readonly offer: FollowUpOffer;
 }
 
-/** Offers a pulse on the topic of a focus: whom it asks and why, when, and how results will be limited. */
+/** Offers a pulse about the topic of a focus: its audience with the reason, its dates, and how results will be limited. */
 export function FollowUpPulseOffer({ focus, topic, offer }: Props) {
   const translate = useTranslate();
   const format = useFormat();

@@ -15,7 +15,7 @@ interface Props {
   readonly followUp: FollowUpResponse;
 }
 
-/** A scheduled follow-up pulse: where it is, whom it asks, and how the topic changed once the result is published. */
+/** A scheduled follow-up pulse: its status, its audience, and how the topic changed once the result is published. */
 export function FollowUpPulseResult({ topic, followUp }: Props) {
   const translate = useTranslate();
   const format = useFormat();

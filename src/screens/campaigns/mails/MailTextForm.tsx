@@ -23,7 +23,7 @@ export const draftIn = (values: Partial<MailTextDraft>): MailTextDraft => ({
   sender_name: values.sender_name ?? '',
 });
 
-/** One email in one language: its text beside the preview. The rules are those of the server. */
+/** One email in one language: its text next to the preview. The rules are those of the server. */
 export function MailTextForm({ mail, stored, canEdit, onDirty }: Props) {
   const translate = useTranslate();
   const defaults: FieldValues = useMemo(() => draftIn(stored.text), [stored.text]);

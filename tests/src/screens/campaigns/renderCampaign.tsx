@@ -92,7 +92,7 @@ export interface Situation {
   readonly person?: SignedInPerson;
   readonly campaign?: Campaign;
   readonly participants?: readonly ParticipantResponse[];
-  /** The people whom a launch would invite. */
+  /** The people a launch would invite. */
   readonly reach?: number;
   /** Of them, the people without an email address who get a text message, and those who need a letter. */
   readonly byText?: number;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AccountValue, externalBenchmark } from '../../../domain/release/externalBenchmark.ts';
+import { type AccountValue, buildCompanyBenchmark } from '../../../domain/release/companyBenchmark.ts';
 import { createSeededRandom } from './createSeededRandom.ts';
 
 const accounts = (values: readonly number[], more: Partial<AccountValue> = {}): AccountValue[] =>
@@ -8,36 +8,36 @@ const ten = [40, 44, 48, 52, 56, 60, 64, 68, 72, 76];
 
 describe('the benchmark across accounts', () => {
   test('has three percentiles, a band of accounts, and a rank for each account', () => {
-    const built = externalBenchmark(accounts(ten));
+    const built = buildCompanyBenchmark(accounts(ten));
     expect(built).toMatchObject({
       accounts_band: 10,
       norms: [{ topic_id: 1, p25: 49, p50: 58, p75: 67 }],
     });
     expect(built?.ranks.map(({ percentile }) => percentile)).toEqual([5, 15, 25, 35, 45, 55, 65, 75, 85, 95]);
-    expect(externalBenchmark(accounts([...ten, ...ten, ...ten]))?.accounts_band).toBe(25);
+    expect(buildCompanyBenchmark(accounts([...ten, ...ten, ...ten]))?.accounts_band).toBe(25);
   });
 
   test('needs ten accounts of ten respondents, none with more than a quarter of all respondents', () => {
-    expect(externalBenchmark(accounts(ten.slice(1)))).toBeNull();
+    expect(buildCompanyBenchmark(accounts(ten.slice(1)))).toBeNull();
     const small = accounts(ten).map((one) => (one.account_id === 4 ? { ...one, respondents: 9 } : one));
-    expect(externalBenchmark(small)).toBeNull();
+    expect(buildCompanyBenchmark(small)).toBeNull();
     const large = (respondents: number) =>
       accounts(ten).map((one) => (one.account_id === 4 ? { ...one, respondents } : one));
-    expect(externalBenchmark(large(120))?.norms).toHaveLength(1);
-    expect(externalBenchmark(large(121))).toBeNull();
+    expect(buildCompanyBenchmark(large(120))?.norms).toHaveLength(1);
+    expect(buildCompanyBenchmark(large(121))).toBeNull();
   });
 
   test('ranks equal values in the middle of their ranks, in steps of 5', () => {
-    const accountRanks = externalBenchmark(accounts([40, 50, 50, 50, 50, 60, 60, 60, 60, 60, 90]))?.ranks;
+    const accountRanks = buildCompanyBenchmark(accounts([40, 50, 50, 50, 50, 60, 60, 60, 60, 60, 90]))?.ranks;
     expect(accountRanks?.map(({ percentile }) => percentile)).toEqual([
       5, 25, 25, 25, 25, 70, 70, 70, 70, 70, 95,
     ]);
   });
 
   test('shrinks values that could be explained by error toward the mean', () => {
-    const sure = externalBenchmark(accounts(ten))?.norms[0];
-    const unsure = externalBenchmark(accounts(ten, { se: 9 }))?.norms[0];
-    const hopeless = externalBenchmark(accounts(ten, { se: 30 }))?.norms[0];
+    const sure = buildCompanyBenchmark(accounts(ten))?.norms[0];
+    const unsure = buildCompanyBenchmark(accounts(ten, { se: 9 }))?.norms[0];
+    const hopeless = buildCompanyBenchmark(accounts(ten, { se: 30 }))?.norms[0];
     expect((unsure?.p75 ?? 0) - (unsure?.p25 ?? 0)).toBeLessThan((sure?.p75 ?? 0) - (sure?.p25 ?? 0));
     expect(hopeless).toMatchObject({ p25: 58, p50: 58, p75: 58 });
   });
@@ -50,7 +50,7 @@ describe('the benchmark across accounts', () => {
       const leaves = random(1, values.length);
       const without = all.filter(({ account_id }) => account_id !== leaves);
       for (const some of [all, without]) {
-        const built = externalBenchmark(some);
+        const built = buildCompanyBenchmark(some);
         expect(built === null).toBe(some.length < 10);
         if (!built) continue;
         const reported = Object.keys(built.norms[0] ?? {}).sort();

@@ -2,11 +2,11 @@ import { meanOf } from '../scoring/benchmarkScores.ts';
 import { isAtLeast, roundHalfUp } from '../scoring/rounding.ts';
 
 /** Minimum number of accounts behind published norms (methods 2.2). */
-export const minAccounts = 10;
+export const minBenchmarkAccounts = 10;
 /** Minimum number of respondents of an account to be included. */
 export const minRespondentsPerAccount = 10;
 /** Maximum share of all respondents that one account may have. */
-export const maxShare = 0.25;
+export const maxAccountShare = 0.25;
 
 /** The published value of one topic in the latest campaign of an account. */
 export interface AccountValue {
@@ -36,7 +36,7 @@ export interface AccountRank {
   readonly percentile: number;
 }
 
-export interface ExternalBenchmark {
+export interface CompanyBenchmark {
   /** Band of the number of accounts, for the topic with the fewest accounts. */
   readonly accounts_band: AccountsBand;
   readonly norms: readonly TopicNorm[];
@@ -49,12 +49,12 @@ export interface ExternalBenchmark {
  * if a topic has fewer than 10 accounts or one of them has more than a quarter of all respondents. Values of small accounts are shrunk
  * toward the mean first.
  */
-export function externalBenchmark(values: readonly AccountValue[]): ExternalBenchmark | null {
+export function buildCompanyBenchmark(values: readonly AccountValue[]): CompanyBenchmark | null {
   const counted = values.filter(({ respondents }) => respondents >= minRespondentsPerAccount);
   const topics = [...new Set(counted.map(({ topic_id }) => topic_id))].sort((a, b) => a - b);
   const shown = topics
     .map((topic) => counted.filter(({ topic_id }) => topic_id === topic))
-    .filter((own) => own.length >= minAccounts && !isDominated(own));
+    .filter((own) => own.length >= minBenchmarkAccounts && !isDominated(own));
   if (shown.length === 0) return null;
   const shrunk = shown.map((own) => ({ own, values: shrinkToMean(own) }));
   return {
@@ -77,7 +77,7 @@ export function externalBenchmark(values: readonly AccountValue[]): ExternalBenc
 
 function isDominated(own: readonly AccountValue[]): boolean {
   const all = own.reduce((sum, { respondents }) => sum + respondents, 0);
-  return own.some(({ respondents }) => respondents > all * maxShare);
+  return own.some(({ respondents }) => respondents > all * maxAccountShare);
 }
 
 /** The published band of a number of accounts. */

@@ -12,16 +12,16 @@ import { exportCell } from './scoreTable.ts';
 import { useExportFilters } from './useExportFilters.ts';
 import { useResultTexts } from './useResultTexts.ts';
 
-export type CompanyNorms = ResponseOf<(typeof additionalResultCalls)['externalBenchmark']>['benchmark'];
+export type CompanyNorms = ResponseOf<(typeof additionalResultCalls)['companyBenchmark']>['benchmark'];
 
-interface ExternalBenchmarkChartProps {
+interface CompanyBenchmarkChartProps {
   readonly campaign: CampaignScores;
   /** The distribution over companies; null while there are too few companies. */
   readonly companies: CompanyNorms;
 }
 
 /** The account compared with other companies, topic by topic. */
-export function ExternalBenchmarkChart({ campaign, companies }: ExternalBenchmarkChartProps) {
+export function CompanyBenchmarkChart({ campaign, companies }: CompanyBenchmarkChartProps) {
   const translate = useTranslate();
   const words = useResultTexts();
   const choices = useExportFilters({ campaign });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ExternalBenchmark, TopicNorm } from '../../../domain/release/externalBenchmark.ts';
+import type { CompanyBenchmark, TopicNorm } from '../../../domain/release/companyBenchmark.ts';
 import type { Tx } from '../database.ts';
 
 /** A topic's result in the latest campaign of an account, with its accuracy. */
@@ -57,7 +57,7 @@ export async function isBuilt(tx: Tx, quarter: string): Promise<boolean> {
 export async function addBuild(
   tx: Tx,
   { quarter, built_on }: { readonly quarter: string; readonly built_on: string },
-  built: ExternalBenchmark | null,
+  built: CompanyBenchmark | null,
 ): Promise<void> {
   const added = await tx
     .insertInto('benchmark_builds')
