@@ -11,9 +11,14 @@ export function accountDisplayName(account: Pick<Account, 'name' | 'company_name
   return account.name.trim() ? account.name : account.company_name;
 }
 
+interface CompanyNames {
+  readonly name: string;
+  readonly company_name: string | null;
+}
+
 /** Returns the name under which respondents and readers of results know the company, or the account's name if it has none. */
-export function companyNameOf(account: Pick<Account, 'name' | 'company_name'>): string {
-  return account.company_name || account.name;
+export function companyNameOf({ name, company_name }: CompanyNames): string {
+  return company_name || name;
 }
 
 /** Returns the fetched accounts; the user's own account is inserted first if it is missing (PICK-16). */

@@ -20,7 +20,7 @@ export interface HeadlineSentences {
   readonly change: string;
   /** The highest and lowest topics; null if all are equal. */
   readonly range: string | null;
-  /** The topics that changed significantly, or that none did. */
+  /** States which topics changed significantly, or that none did. */
   readonly topics: string;
 }
 

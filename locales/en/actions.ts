@@ -72,7 +72,7 @@ export const actions = {
     visibleHelp: {
       team: 'They see everything on this action’s page except scores and reasons from results. Otherwise, only the team’s lead, the person who chose it, the owner and administrators see it.',
       company:
-        'They see everything on this action’s page except scores and reasons from results. Otherwise, only the person who chose it, the owner and administrators see it.',
+        'People it’s visible to see everything on this action’s page except scores and reasons from results. Otherwise, only the person who chose it, the owner, the lead of the team and administrators see it.',
     },
     create: 'Add action',
     save: 'Save action',

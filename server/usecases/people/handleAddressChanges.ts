@@ -7,7 +7,10 @@ import { removeSessionsOf } from '../../store/signIn/sessions.ts';
 import { notifyFormerAddresses } from './notifyFormerAddresses.ts';
 import { replaceAssessmentLinks, replaceCampaignLinks } from './replaceLinks.ts';
 
-/** A person whose email address changes, or without one the mobile number, with the previous address, or null if there was none. */
+/**
+ * A person whose email address changes, or whose mobile number changes if they have no address. The previous address is null if there was
+ * none.
+ */
 export interface ChangedAddress {
   readonly userId: number;
   readonly accountId: number | null;

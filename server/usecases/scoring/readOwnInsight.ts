@@ -6,7 +6,7 @@ import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { ownScope } from '../../kernel/scope.ts';
 import { listScoresOfPerson } from '../../store/scoring/ownScores.ts';
 
-/** Answers that can't be distinguished from a random ranking name no pattern (methods 1.3). */
+/** No pattern is named for answers that can't be distinguished from a random ranking (methods 1.3). */
 const noPattern: PersonaInsight = { outcome: 'even', nearest: [] };
 
 /**

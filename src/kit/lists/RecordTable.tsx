@@ -28,8 +28,8 @@ interface Props {
 }
 
 /**
- * The table of a record list, with the columns that a person has chosen. react-admin's own table takes twice as long, because each cell has
- * its own style and the code of a header.
+ * The table of a record list, with the columns that a person has chosen. react-admin's own table takes twice as long, because each cell
+ * computes its own style and contains the code of a header.
  */
 export function RecordTable({ of, isSelectable, ...options }: Props) {
   return (
