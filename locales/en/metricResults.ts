@@ -171,7 +171,8 @@ export const metricResults = {
     back: 'Back to the report',
   },
   compare: {
-    purpose: 'Compare your profile with a blueprint or with the profile of someone who shares theirs with you.',
+    purpose:
+      'Compare your profile with a blueprint or with the profile of someone who shares theirs with you.',
     with: 'Compare me with',
     title:
       'You and %{name} differ significantly in %{smart_count} metric |||| You and %{name} differ significantly in %{smart_count} metrics',
