@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, test as baseTest, beforeAll, expect } from 'vitest';
 
 /** Everything except installed packages, build output and version control. */
 const copied = readdirSync('.').filter((name) => !/^(node_modules|dist.*|data|\.git|\.ci)$/.test(name));
@@ -39,6 +39,9 @@ const steps: Step[] = [...readFileSync('README.md', 'utf8').matchAll(/```ts (\S+
   ([, file = '', text = '']) => ({ file, text }),
 );
 const isNew = ({ file }: Step) => !existsSync(file);
+/** Someone has followed the recipe in this tree, so that it can't be followed again. */
+const isFollowed = steps.every(({ file }) => existsSync(file));
+const test = baseTest.skipIf(isFollowed);
 
 function run(...args: string[]): string {
   const env = Object.fromEntries(
@@ -67,6 +70,7 @@ function addLine(text: string, line: string): string {
 }
 
 beforeAll(() => {
+  if (isFollowed) return;
   for (const name of copied) cpSync(name, join(scratch, name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(scratch, 'node_modules'));
   for (const step of steps) {
