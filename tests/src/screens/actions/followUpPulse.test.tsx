@@ -56,7 +56,7 @@ test('PULSE-01 the offer says whom it asks, when, and under which rules, and sch
     'It goes to the team North. 22 people will be invited. It opens on 4 January 2027 and closes on 15 January 2027.',
   );
   inPanel.getByText(
-    /^Results are published only if at least 5 people answer and no one can be identified\..*at most one pulse in six weeks/,
+    /^Results are published only if at least 5 people answer and no one can be identified\..*at most one pulse every six weeks/,
   );
   expect(await findAccessibilityProblems()).toEqual([]);
   await user.dblClick(inPanel.getByRole('button', { name: 'Schedule pulse' }));
@@ -82,7 +82,7 @@ test('PULSE-01 an offer to a larger group says why, and what limits its result',
 
 test.each([
   ['too_small', /^No pulse can be offered: neither this group/],
-  ['other_pulses', /^No pulse can be offered now: other pulses/],
+  ['other_pulses', /^No pulse can be offered now: these people/],
   ['questions_missing', /has no active questions/],
 ])('without an offer it says why: %s', async (obstacle, text) => {
   show({ obstacle });
