@@ -1,5 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup';
-import { importanceLevels } from '../../domain/builder/blueprintProfile.ts';
+import { importances } from '../../domain/builder/blueprintProfile.ts';
 import { blueprintStatuses } from '../../domain/builder/blueprintStatus.ts';
 import { metrics } from '../../domain/metrics/metrics.ts';
 import { eventStatuses } from '../../domain/sessions/eventStatus.ts';
@@ -19,7 +19,7 @@ const range = object({
   metric: requiredChoice(metrics),
   low: bound(),
   high: bound(),
-  importance: requiredChoice(importanceLevels),
+  importance: requiredChoice(importances),
 });
 const ranges = array(range.required()).max(metrics.length, 'tooLong').required('required');
 const ofBlueprint = { blueprint_id: id() };

@@ -1,5 +1,5 @@
 import { boolean, type InferType, mixed, number, object, string } from 'yup';
-import { type Importance, importanceLevels } from '../../domain/builder/blueprintProfile.ts';
+import { type Importance, importances } from '../../domain/builder/blueprintProfile.ts';
 import { type SprintStatus, sprintStatuses } from '../../domain/builder/sprint.ts';
 import { metricCuts } from '../../domain/metricResults/buildMetricRelease.ts';
 import { shareStatuses, sharingAudiences } from '../../domain/metricResults/profileVisibility.ts';
@@ -87,7 +87,7 @@ const targetRange = object({
   metric: metric(),
   low: number().required(),
   high: number().required(),
-  importance: mixed<Importance>().oneOf(importanceLevels).required(),
+  importance: mixed<Importance>().oneOf(importances).required(),
 });
 const targetProfile = object({ blueprint_id: id(), name: string().required(), ranges: listOf(targetRange) });
 export type TargetProfile = InferType<typeof targetProfile>;

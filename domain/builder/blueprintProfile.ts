@@ -2,8 +2,8 @@ import { type Metric, metrics } from '../metrics/metrics.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The importance of a metric in a blueprint, lowest first. */
-export const importanceLevels = ['minor', 'useful', 'important', 'essential'] as const;
-export type Importance = (typeof importanceLevels)[number];
+export const importances = ['minor', 'useful', 'important', 'essential'] as const;
+export type Importance = (typeof importances)[number];
 
 /** The range a blueprint requires of one metric, `low` to `high` on the 0-100 scale, both inclusive. */
 export interface TargetRange {
@@ -47,12 +47,12 @@ export function suggestRanges(rankings: readonly StakeholderRanking[]): readonly
     const weight = (metrics.length - mean(ranks)) / (metrics.length - 1);
     const middle = 45 + 40 * weight;
     const halfWidth = 15 + Math.min(10, 2.5 * spread(ranks));
-    const step = Math.min(importanceLevels.length - 1, Math.floor(weight * importanceLevels.length));
+    const step = Math.min(importances.length - 1, Math.floor(weight * importances.length));
     return {
       metric,
       low: roundToFive(middle - halfWidth),
       high: roundToFive(middle + halfWidth),
-      importance: importanceLevels[step] ?? 'minor',
+      importance: importances[step] ?? 'minor',
     };
   });
 }

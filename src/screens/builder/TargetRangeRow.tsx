@@ -1,10 +1,6 @@
 import { Box, Button, Slider, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import {
-  type Importance,
-  importanceLevels,
-  type TargetRange,
-} from '../../../domain/builder/blueprintProfile.ts';
+import { type Importance, importances, type TargetRange } from '../../../domain/builder/blueprintProfile.ts';
 import type { Metric } from '../../../domain/metrics/metrics.ts';
 import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
@@ -71,7 +67,7 @@ export function TargetRangeRow({ metric, range, suggested, onChange }: Props) {
           label={translate('builder.ranges.importance')}
           value={range.importance}
           onChange={(selected) => onChange({ ...range, importance: selected })}
-          options={importanceLevels.map((word) => ({ value: word, text: importanceOf(word) }))}
+          options={importances.map((word) => ({ value: word, text: importanceOf(word) }))}
         />
       )}
       {range && !onChange && <Typography>{importanceOf(range.importance)}</Typography>}

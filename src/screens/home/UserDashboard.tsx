@@ -4,7 +4,6 @@ import { useTranslate } from 'react-admin';
 import { firstStepsQuery } from '../../../dataProviders/firstSteps.ts';
 import { homeQuery } from '../../../dataProviders/home.ts';
 import { reachesTier } from '../../../domain/access/tiers.ts';
-import { companyNameOf } from '../../../domain/accounts/accountDisplayName.ts';
 import { hasModuleAccess } from '../../../domain/accounts/modules.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { useRecommendations } from '../../kit/context/RecommendationsContext.ts';
@@ -36,7 +35,7 @@ export default function UserDashboard() {
   const isLeader =
     hasBenchmark && canOpen('/dashboard/benchmark') && reachesTier(person, 'supervisor', new Date());
   const hasOwnResults = hasBenchmark && canOpen('/my-results/icb') && !isEmulating;
-  const company = companyNameOf(currentAccount);
+  const company = currentAccount.company_name || currentAccount.name;
   return (
     <>
       <PageHeader
@@ -80,7 +79,7 @@ const isFirstLoading = ({ isPending, isFetched }: UseQueryResult) => isPending &
 const gap = { xs: 2, md: 3 };
 const columnStyle = { display: 'grid', gap, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' };
 
-/** One column in order of importance; on wide screens, changes are in a second column. */
+/** One column, in the order of importance; on wide screens what changed is beside it. */
 const gridStyle = {
   display: 'grid',
   gap,

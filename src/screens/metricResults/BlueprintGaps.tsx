@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { TargetProfile } from '../../../contract/v2/metricResults.ts';
-import { importanceLevels } from '../../../domain/builder/blueprintProfile.ts';
+import { importances } from '../../../domain/builder/blueprintProfile.ts';
 import { ChartCard } from '../../kit/charts/ChartCard.tsx';
 import { MetricIntervals } from '../../kit/charts/MetricIntervals.tsx';
 import { gapToRange } from './metricFigures.ts';
@@ -26,7 +26,7 @@ export function BlueprintGaps({ name, values, target, about }: BlueprintGapsProp
     .sort(
       (a, b) =>
         Number(b.gap !== 0) - Number(a.gap !== 0) ||
-        importanceLevels.indexOf(b.range.importance) - importanceLevels.indexOf(a.range.importance) ||
+        importances.indexOf(b.range.importance) - importances.indexOf(a.range.importance) ||
         Math.abs(b.gap) - Math.abs(a.gap),
     );
   const outside = rows.filter(({ gap }) => gap !== 0).length;
