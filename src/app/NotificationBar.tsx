@@ -2,7 +2,7 @@ import { Box, Button, Portal, Snackbar, Typography } from '@mui/material';
 import { type CSSProperties, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { readableTextColor } from '../../domain/colors/contrast.ts';
-import { useThemePalette } from '../kit/page/useThemePalette.ts';
+import { usePalette } from '../kit/page/usePalette.ts';
 import type { Palette } from '../theme/palettes.ts';
 import { closeNotification, notificationMs, swipePx } from './notifications.ts';
 import { type Color, useShell } from './shellState.ts';
@@ -45,7 +45,7 @@ const staysOpen = (color: Color) => color === 'error' || color === 'warning';
 /** A notification closes after a timeout, on Close or on a swipe. The timeout pauses while the notification is hovered or focused. */
 function OpenBar() {
   const translate = useTranslate();
-  const palette = useThemePalette();
+  const palette = usePalette();
   const { message, color, confirmOrUndo } = useShell((shell) => shell.notification);
   const swipe = useSwipe(() => closeNotification());
   const bar = useRef<HTMLElement>(null);

@@ -3,12 +3,12 @@ import { useTranslate } from 'react-admin';
 import { GapArrow } from '../kit/charts/GapArrow.tsx';
 import { hatchedBackground } from '../kit/charts/hatchedBackground.ts';
 import { heatmapTint } from '../kit/charts/heatmapTint.ts';
-import { useThemePalette } from '../kit/page/useThemePalette.ts';
+import { usePalette } from '../kit/page/usePalette.ts';
 
 /** The legend of the heatmap's colors and symbols, in words. */
 export function HeatmapLegend() {
   const translate = useTranslate();
-  const palette = useThemePalette();
+  const palette = usePalette();
   const swatch = (background: object) => (
     <Box
       component="span"

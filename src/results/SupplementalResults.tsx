@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { SupplementalResult } from '../../contract/v2/supplementalShapes.ts';
 import { ChartCard } from '../kit/charts/ChartCard.tsx';
 import { DistanceBars } from '../kit/charts/DistanceBars.tsx';
-import { useThemePalette } from '../kit/page/useThemePalette.ts';
+import { usePalette } from '../kit/page/usePalette.ts';
 import type { ShareLine } from './shareLines.ts';
 import { sectionStack } from './stackStyles.ts';
 import { useQuestionResultTexts } from './useQuestionResultTexts.ts';
@@ -82,7 +82,7 @@ function SupplementalChart({ campaign, about, question }: SupplementalChartProps
 }
 
 function NotShown() {
-  const palette = useThemePalette();
+  const palette = usePalette();
   const words = useResultTexts();
   return (
     <Box

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { formatMoment } from '../../../domain/dates/formatDate.ts';
 import { Hint } from '../page/SecondaryText.tsx';
-import { useThemePalette } from '../page/useThemePalette.ts';
+import { usePalette } from '../page/usePalette.ts';
 import { type ChartFigures, ChartTable } from './ChartTable.tsx';
 import { saveCsv, savePng } from './saveFile.ts';
 import { saveWorkbook } from './saveWorkbook.ts';
@@ -118,7 +118,7 @@ const imageExportStyles = {
 } as const;
 
 function useImageExport(fileName: string, drawing: React.RefObject<HTMLElement | null>) {
-  const palette = useThemePalette();
+  const palette = usePalette();
   const [failed, setFailed] = useState(false);
   const save = async () => {
     setFailed(false);

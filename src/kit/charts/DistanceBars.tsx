@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { mixColors } from '../../../domain/colors/contrast.ts';
-import { useThemePalette } from '../page/useThemePalette.ts';
+import { usePalette } from '../page/usePalette.ts';
 import { PlotList } from './PlotList.tsx';
 import type { PlotScale } from './plotTypes.ts';
 
@@ -29,7 +29,7 @@ const paleShare = 0.35;
 
 /** Amounts as bars from zero, each with its number and a reference line. Unknown amounts are hatched. */
 export function DistanceBars({ label, bars, minScale = 10 }: DistanceBarsProps) {
-  const palette = useThemePalette();
+  const palette = usePalette();
   const scale = useMemo(
     () =>
       scaleOf(

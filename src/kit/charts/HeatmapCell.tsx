@@ -1,5 +1,5 @@
 import { readableTextColor } from '../../../domain/colors/contrast.ts';
-import { useThemePalette } from '../page/useThemePalette.ts';
+import { usePalette } from '../page/usePalette.ts';
 import { visuallyHidden } from '../page/visuallyHidden.ts';
 import { shortScoreText } from './displayedScore.ts';
 import { GapArrow } from './GapArrow.tsx';
@@ -18,7 +18,7 @@ interface HeatmapCellProps {
 
 /** One cell of the heatmap: the short score for the eye, the whole text for screen readers. */
 export function HeatmapCell({ group, topic, texts, row, column }: HeatmapCellProps) {
-  const palette = useThemePalette();
+  const palette = usePalette();
   const score = group.cells[topic.key];
   const gap = score ? gapToAverage(score, topic.average) : null;
   const isSignificant = score?.isSignificant === true && gap !== null && gap !== 0;

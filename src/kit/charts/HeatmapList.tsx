@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { readableTextColor } from '../../../domain/colors/contrast.ts';
 import { SelectField } from '../forms/SelectField.tsx';
-import { useThemePalette } from '../page/useThemePalette.ts';
+import { usePalette } from '../page/usePalette.ts';
 import { displayedScoreText, shortScoreText } from './displayedScore.ts';
 import { GapArrow } from './GapArrow.tsx';
 import { hatchedBackground } from './hatchedBackground.ts';
@@ -96,7 +96,7 @@ interface ScoreTileProps {
 
 /** The score with the tint that its cell has in the table. */
 function ScoreTile({ group, topic, gapText }: ScoreTileProps) {
-  const palette = useThemePalette();
+  const palette = usePalette();
   const score = group.cells[topic.key];
   const gap = (score && gapToAverage(score, topic.average)) ?? 0;
   const isSignificant = score?.isSignificant === true && gap !== 0;

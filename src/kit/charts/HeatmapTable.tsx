@@ -1,7 +1,7 @@
 import { Button, Table, TableContainer } from '@mui/material';
 import { memo, useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useThemePalette } from '../page/useThemePalette.ts';
+import { usePalette } from '../page/usePalette.ts';
 import { displayedScoreText, shortScoreText } from './displayedScore.ts';
 import { HeatmapCell } from './HeatmapCell.tsx';
 import { HeatmapRowHeader } from './HeatmapRowHeader.tsx';
@@ -23,7 +23,7 @@ interface HeatmapTableProps extends HeatmapProps {
 export function HeatmapTable({ isComplete, ...props }: HeatmapTableProps) {
   const { label, topics, groups, words, onOpenGroup } = props;
   const translate = useTranslate();
-  const palette = useThemePalette();
+  const palette = usePalette();
   const textsOf = useHeatmapTexts(words);
   const hintId = useId();
   const [shownRows, setShownRows] = useState(rowsAtOnce);

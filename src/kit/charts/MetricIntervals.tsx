@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';
-import { useThemePalette } from '../page/useThemePalette.ts';
+import { usePalette } from '../page/usePalette.ts';
 import { visuallyHidden } from '../page/visuallyHidden.ts';
 import { MarkSymbol } from './MarkSymbol.tsx';
 import { PlotList } from './PlotList.tsx';
@@ -33,7 +33,7 @@ interface MetricIntervalsProps {
 
 /** Values from 0 to 100 as points on a line, each with its confidence range. Each series of marks has its own shape. */
 export function MetricIntervals({ rows, label, pointLegend }: MetricIntervalsProps) {
-  const palette = useThemePalette();
+  const palette = usePalette();
   const names = useMemo(
     () => [...new Set(rows.flatMap(({ marks = [] }) => marks.map(({ name }) => name)))],
     [rows],
@@ -67,7 +67,7 @@ interface IntervalLegendProps {
 }
 
 function IntervalLegend({ names, pointLegend }: IntervalLegendProps) {
-  const palette = useThemePalette();
+  const palette = usePalette();
   return (
     <Box aria-hidden sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, px: 1, mb: 1 }}>
       {pointLegend && (

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useThemePalette } from '../page/useThemePalette.ts';
+import { usePalette } from '../page/usePalette.ts';
 import { PlotList } from './PlotList.tsx';
 import { scoreScale } from './plotTypes.ts';
 
@@ -25,7 +25,7 @@ interface QuartileBarsProps {
  * it is a range, hatched.
  */
 export function QuartileBars({ label, bars }: QuartileBarsProps) {
-  const palette = useThemePalette();
+  const palette = usePalette();
   const rows = useMemo(
     () =>
       bars.map(({ id, name, from, median, to, own, text }) => ({

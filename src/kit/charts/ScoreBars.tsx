@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { scoreWord } from '../../../domain/scoring/scoreWord.ts';
 import type { Palette } from '../../theme/palettes.ts';
 import { scoreColors } from '../../theme/scoreColors.ts';
-import { useThemePalette } from '../page/useThemePalette.ts';
+import { usePalette } from '../page/usePalette.ts';
 import { type DisplayedScore, displayedScoreText, type ScoreTexts, scoreRange } from './displayedScore.ts';
 import { PlotList } from './PlotList.tsx';
 import { type PlotMarks, scoreScale } from './plotTypes.ts';
@@ -34,7 +34,7 @@ interface ScoreBarsProps {
  * score ("80 or more") is hatched.
  */
 export function ScoreBars({ label, bars, words, chosen, onChoose }: ScoreBarsProps) {
-  const palette = useThemePalette();
+  const palette = usePalette();
   const rows = useMemo(
     () =>
       bars.map((bar) => ({

@@ -2,7 +2,7 @@ import { Box, Typography, useTheme } from '@mui/material';
 import { scoreWord } from '../../../domain/scoring/scoreWord.ts';
 import { scoreColors } from '../../theme/scoreColors.ts';
 import { Hint } from '../page/SecondaryText.tsx';
-import { useThemePalette } from '../page/useThemePalette.ts';
+import { usePalette } from '../page/usePalette.ts';
 import { LazyDrawing } from './LazyDrawing.tsx';
 
 interface ScoreDonutProps {
@@ -30,7 +30,7 @@ export function ScoreDonut({
   thickness = 20,
   total = 100,
 }: ScoreDonutProps) {
-  const palette = useThemePalette();
+  const palette = usePalette();
   const { typography } = useTheme();
   const shareOf = (points: number) => Math.min(1, Math.max(0, points / total));
   const filled = value === null ? null : shareOf(value);

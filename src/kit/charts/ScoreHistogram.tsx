@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { useThemePalette } from '../page/useThemePalette.ts';
+import { usePalette } from '../page/usePalette.ts';
 import { bandColor } from './bandColor.ts';
 import { LazyDrawing } from './LazyDrawing.tsx';
 
@@ -24,7 +24,7 @@ const textHeight = 28;
 
 /** A histogram of scores: one column for each band, as wide as the band, with its share above it. */
 export function ScoreHistogram({ label, bands }: ScoreHistogramProps) {
-  const palette = useThemePalette();
+  const palette = usePalette();
   const densityOf = ({ share, from, to }: HistogramBand) => share / (to - from);
   const maxDensity = Math.max(1, ...bands.map(densityOf));
   const columns = bands.map((band) => ({

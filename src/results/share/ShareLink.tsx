@@ -1,6 +1,5 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
-import { companyNameOf } from '../../../domain/accounts/accountDisplayName.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
 
@@ -10,7 +9,7 @@ export function ShareLink({ path }: { readonly path: string }) {
   const notify = useNotify();
   const { ownAccount, currentAccount } = usePerson();
   const url = new URL(path, window.location.origin).href;
-  const company = companyNameOf(currentAccount);
+  const company = currentAccount.company_name || currentAccount.name;
   const isEmulating = ownAccount.id !== currentAccount.id;
   const handleCopy = async () => {
     try {

@@ -2,7 +2,7 @@ import { Box, ButtonBase, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { scoreWord } from '../../../domain/scoring/scoreWord.ts';
 import { displayedScoreText, scoreRange } from '../../kit/charts/displayedScore.ts';
-import { useThemePalette } from '../../kit/page/useThemePalette.ts';
+import { usePalette } from '../../kit/page/usePalette.ts';
 import { scoreColors } from '../../theme/scoreColors.ts';
 import { useResultTexts } from '../useResultTexts.ts';
 import { DifferenceFigure } from './DifferenceFigure.tsx';
@@ -94,7 +94,7 @@ const Label = ({ children }: { readonly children: string }) => (
 function Score({ row }: { readonly row: TopicRow }) {
   const words = useResultTexts();
   const translate = useTranslate();
-  const palette = useThemePalette();
+  const palette = usePalette();
   const { shown, margin } = row;
   const text = displayedScoreText(shown, words);
   const hasMargin = shown.value !== null && margin !== null && !shown.low && !shown.high;

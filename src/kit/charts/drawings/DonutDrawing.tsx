@@ -1,6 +1,6 @@
 import { Pie, PieChart, Sector } from 'recharts';
 import type { Color } from '../../../../domain/colors/contrast.ts';
-import { useThemePalette } from '../../page/useThemePalette.ts';
+import { usePalette } from '../../page/usePalette.ts';
 import { plainChart } from './plainChart.ts';
 
 export interface DonutDrawingProps {
@@ -15,7 +15,7 @@ export interface DonutDrawingProps {
 
 /** One value as a ring, clockwise from the top. */
 export function DonutDrawing({ filled, band, color, size, thickness }: DonutDrawingProps) {
-  const palette = useThemePalette();
+  const palette = usePalette();
   const rest = { fill: palette.surfaceSunken, fillOpacity: 1 };
   const sectors =
     filled === null

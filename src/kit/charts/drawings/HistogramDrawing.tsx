@@ -1,6 +1,6 @@
 import { LineChart, ReferenceArea, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import type { Color } from '../../../../domain/colors/contrast.ts';
-import { useThemePalette } from '../../page/useThemePalette.ts';
+import { usePalette } from '../../page/usePalette.ts';
 import { plainChart } from './plainChart.ts';
 
 export interface HistogramColumn {
@@ -17,7 +17,7 @@ export interface HistogramDrawingProps {
 
 /** The columns of a histogram, each as wide as its band, so that areas can be compared. */
 export function HistogramDrawing({ columns }: HistogramDrawingProps) {
-  const palette = useThemePalette();
+  const palette = usePalette();
   return (
     <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 320, height: 188 }}>
       <LineChart data={[]} {...plainChart}>

@@ -10,7 +10,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { useThemePalette } from '../../page/useThemePalette.ts';
+import { usePalette } from '../../page/usePalette.ts';
 import type { PlotMarks, PlotScale } from '../plotTypes.ts';
 import { plainChart } from './plainChart.ts';
 import { ReferenceTick, SeriesMark } from './RowMarks.tsx';
@@ -33,7 +33,7 @@ const whiskerStrokes = [
 
 /** The bars and points of a list of values. Names and numbers are in the list itself, whose rows are equally high. */
 export function RowDrawing({ rows, scale }: RowDrawingProps) {
-  const palette = useThemePalette();
+  const palette = usePalette();
   const patternId = useId();
   const hatchOf = (color: string) => `${patternId}${color.slice(1)}`;
   const hatchColors = [...new Set([palette.lineStrong, ...rows.flatMap(({ hatch }) => hatch?.color ?? [])])];

@@ -1,4 +1,4 @@
-import { useThemePalette } from '../../page/useThemePalette.ts';
+import { usePalette } from '../../page/usePalette.ts';
 import { markShapes } from '../markShapes.ts';
 
 interface MarkPosition {
@@ -9,7 +9,7 @@ interface MarkPosition {
 
 /** A reference value across the bar of its row. */
 export function ReferenceTick({ cx, cy }: MarkPosition) {
-  const palette = useThemePalette();
+  const palette = usePalette();
   if (cx === undefined || cy === undefined) return null;
   return (
     <path
@@ -24,7 +24,7 @@ export function ReferenceTick({ cx, cy }: MarkPosition) {
 
 /** A value of another series, with the shape that the series has in the legend. */
 export function SeriesMark({ cx, cy, shape }: MarkPosition & { readonly shape: number }) {
-  const palette = useThemePalette();
+  const palette = usePalette();
   if (cx === undefined || cy === undefined) return null;
   return (
     <path

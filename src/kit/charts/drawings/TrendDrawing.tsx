@@ -10,7 +10,7 @@ import {
   YAxis,
 } from 'recharts';
 import { useIsPrinting } from '../../page/useIsPrinting.ts';
-import { useThemePalette } from '../../page/useThemePalette.ts';
+import { usePalette } from '../../page/usePalette.ts';
 import { trendHeight } from '../trendHeight.ts';
 import type { TrendLine, TrendPoint, TrendReference } from '../trendTypes.ts';
 import { TrendLineLabels } from './TrendLineLabels.tsx';
@@ -36,7 +36,7 @@ const minSpan = 30;
 
 /** Scores by quarter; banded scores with error bars. Lines are interrupted between runs, and connect the values within one. */
 export function TrendDrawing({ lines, points, chosen, reference }: TrendDrawingProps) {
-  const palette = useThemePalette();
+  const palette = usePalette();
   const { typography, breakpoints } = useTheme();
   const isWide = useMediaQuery(breakpoints.up('sm'), { noSsr: true });
   const isPrinting = useIsPrinting();

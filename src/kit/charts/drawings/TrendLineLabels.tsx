@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material';
 import { usePlotArea, useXAxisScale, useYAxisScale } from 'recharts';
-import { useThemePalette } from '../../page/useThemePalette.ts';
+import { usePalette } from '../../page/usePalette.ts';
 import { positionEndLabels } from '../positionEndLabels.ts';
 import type { TrendLine, TrendPoint, TrendReference } from '../trendTypes.ts';
 
@@ -21,7 +21,7 @@ const maxLabelLength = 24;
  * end of its line. The highlighted line and the lines for comparison keep their labels where not all fit.
  */
 export function TrendLineLabels({ lines, points, chosen, reference }: TrendLineLabelsProps) {
-  const palette = useThemePalette();
+  const palette = usePalette();
   const { typography } = useTheme();
   const area = usePlotArea();
   const toX = useXAxisScale();

@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material';
 import { usePlotArea, useXAxisScale, useYAxisScale } from 'recharts';
-import { useThemePalette } from '../../page/useThemePalette.ts';
+import { usePalette } from '../../page/usePalette.ts';
 import { spacedPoints } from '../spacedPoints.ts';
 import type { TrendPoint } from '../trendTypes.ts';
 
@@ -17,7 +17,7 @@ const [offset, bandedOffset] = [14, 34];
 
 /** The values of the highlighted line above its points: the latest first, and others where there is room. */
 export function TrendPointLabels({ points, chosen, isBanded }: TrendPointLabelsProps) {
-  const palette = useThemePalette();
+  const palette = usePalette();
   const { typography } = useTheme();
   const area = usePlotArea();
   const toX = useXAxisScale();
