@@ -70,9 +70,9 @@ export const actions = {
     visibleTeam: 'Visible to the team',
     visibleCompany: 'Visible to everyone in the company',
     visibleHelp: {
-      team: 'They see everything on this action’s page except scores and reasons from results. Otherwise, only the team’s lead, the person who chose it, the owner and administrators see it.',
+      team: 'They see everything on this action’s page except scores and reasons from results. Otherwise, only the team’s lead, the person who chose it, the owner, and administrators see it.',
       company:
-        'People it’s visible to see everything on this action’s page except scores and reasons from results. Otherwise, only the person who chose it, the owner, the lead of the team and administrators see it.',
+        'They see everything on this action’s page except scores and reasons from results. Otherwise, only the person who chose it, the owner, and administrators see it.',
     },
     create: 'Add action',
     save: 'Save action',
