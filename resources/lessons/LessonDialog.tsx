@@ -18,10 +18,12 @@ const writtenKinds: readonly unknown[] = ['text', 'quiz'];
 
 /** Shows only the fields of the selected kind. */
 function LessonFields() {
-  const content = writtenKinds.includes(useWatch({ name: 'kind' })) ? 'body' : 'link';
+  const kind: unknown = useWatch({ name: 'kind' });
+  const content = writtenKinds.includes(kind) ? 'body' : 'link';
+  const captions = kind === 'video' ? ['captions'] : [];
   return (
     <Stack spacing={2} sx={{ pt: 1 }}>
-      {['title', 'kind', content, 'minutes', 'optional'].map((name) => (
+      {['title', 'kind', content, ...captions, 'minutes', 'optional'].map((name) => (
         <FieldInput key={name} of={lessons} name={name} />
       ))}
     </Stack>

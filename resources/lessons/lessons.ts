@@ -1,6 +1,6 @@
+import { lessonKinds } from '../../domain/learning/lessonKinds.ts';
 import { defineResource, field, type RecordOf } from '../kit/resource.ts';
 
-const lessonKinds = ['text', 'video', 'file', 'quiz', 'link'] as const;
 /** Kinds with a written body; all others have a link. */
 const writtenKinds: readonly string[] = ['text', 'quiz'];
 
@@ -13,7 +13,9 @@ export const lessons = defineResource({
   list: ['course_id', 'position', 'title', 'kind', 'minutes', 'optional'],
   search: ['title'],
   sort: { field: 'position', order: 'ASC' },
-  sections: { lesson: ['course_id', 'position', 'title', 'kind', 'body', 'link', 'minutes', 'optional'] },
+  sections: {
+    lesson: ['course_id', 'position', 'title', 'kind', 'body', 'link', 'captions', 'minutes', 'optional'],
+  },
   fields: {
     course_id: field.reference('courses', { required: true }),
     position: field.number({ required: true, min: 1, max: 500, initial: 1 }),
@@ -21,6 +23,7 @@ export const lessons = defineResource({
     kind: field.choice(lessonKinds, { required: true, initial: 'text' }),
     body: field.longText({ max: 20_000 }),
     link: field.url(),
+    captions: field.url(),
     minutes: field.number({ min: 1, max: 600 }),
     optional: field.yesNo(),
   },

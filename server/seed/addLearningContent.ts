@@ -1,5 +1,6 @@
 import { addDays } from '../../domain/dates/days.ts';
 import type { Tx } from '../store/database.ts';
+import { writeCourseVersions } from '../store/learning/courseVersions.ts';
 import { type CourseKey, demoCourses, demoPaths } from './courseContent.ts';
 import { type Random, seededRandom } from './demoRandom.ts';
 
@@ -44,6 +45,7 @@ async function addCourses(tx: Tx, today: string): Promise<Ids<CourseKey>> {
     .execute();
   const ids = new Map(demoCourses.map(({ key }, index) => [key, rows[index]?.id ?? 0]));
   await addLessons(tx, ids);
+  await writeCourseVersions(tx, [...ids.values()]);
   return ids;
 }
 

@@ -87,16 +87,27 @@ export const lessons = {
     kind: 'Type',
     body: 'Text',
     link: 'Link',
+    captions: 'Captions',
     minutes: 'Minutes',
     optional: 'Optional',
   },
   help: {
     body: 'What people read. For a quiz: one question per paragraph, its answers on the lines below, and a star next to each correct answer.',
     link: 'The address of the video, file or page.',
+    captions: 'The address of a WebVTT file with the captions of the video.',
     minutes: 'Leave blank if the lesson doesn’t count toward the total time.',
   },
   sections: { lesson: 'Lesson' },
-  choices: { kind: { text: 'Text', video: 'Video', file: 'File', quiz: 'Quiz', link: 'Link' } },
+  choices: {
+    kind: {
+      text: 'Text',
+      video: 'Video',
+      file: 'File',
+      quiz: 'Quiz',
+      link: 'Link',
+      embedded: 'Embedded page',
+    },
+  },
   empty: {
     title: 'No lessons yet',
     text: 'Add the first lesson: a text, a video, a file, a quiz or a link.',

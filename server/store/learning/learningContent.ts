@@ -94,8 +94,8 @@ export async function copyCourse(tx: Tx, course: CourseRecord, title: string, at
     .values({ ...stored, title, updated_at: at })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await sql`insert into lessons (course_id, position, title, kind, body, link, minutes, optional)
-    select ${copy.id}, position, title, kind, body, link, minutes, optional from lessons
+  await sql`insert into lessons (course_id, position, title, kind, body, link, captions, minutes, optional)
+    select ${copy.id}, position, title, kind, body, link, captions, minutes, optional from lessons
     where course_id = ${id}`.execute(tx);
   return copy.id;
 }

@@ -13,6 +13,7 @@ import type { BuilderTables } from './builder.ts';
 import type { FollowUpTables } from './followUps.ts';
 import type { HiringTables } from './hiring.ts';
 import type { ImportTables } from './imports.ts';
+import type { LearningTables } from './learning.ts';
 import type { MetricResultTables } from './metricResults.ts';
 import type { NotificationTables } from './notifications.ts';
 import type { OwnPlanTables } from './ownPlans.ts';
@@ -36,6 +37,7 @@ export interface StoredTables
     FollowUpTables,
     HiringTables,
     ImportTables,
+    LearningTables,
     MetricResultTables,
     NotificationTables,
     OwnPlanTables,

@@ -36,6 +36,12 @@ interface StoredOnly {
     final_finished_percent: number | null;
   };
   users: { password_hash: string | null } & Demographics;
+  learning_assignments: {
+    /** Whether the person was notified that it begins, that it is due soon, and that it is overdue. */
+    notified_assigned: Generated<boolean>;
+    notified_before: Generated<boolean>;
+    notified_after: Generated<boolean>;
+  };
   supplemental_questions: { copied_from: number | null };
   requisitions: {
     stages: Generated<string[]>;

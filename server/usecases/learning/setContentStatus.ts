@@ -11,6 +11,7 @@ import { recordAudit } from '../../kernel/recordAudit.ts';
 import { requireFound } from '../../kernel/requireFound.ts';
 import { scopeWithPlatform } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
+import { writeCourseVersions } from '../../store/learning/courseVersions.ts';
 import {
   type ContentKind,
   countLessons,
@@ -39,6 +40,7 @@ export async function setContentStatus(
     const before = await checkStatusChange(tx, content, status);
     const moment = { at: deps.clock.now().toISOString(), day: today(deps.clock) };
     await setStatus(tx, content, status, moment);
+    if (content.of === 'courses' && status === 'published') await writeCourseVersions(tx, [content.id]);
     await recordAudit(tx, caller, {
       action: 'change_status',
       resource: content.of,

@@ -72,6 +72,10 @@ async function restoreOldSchema(): Promise<void> {
     drop table benchmark_file_rows, benchmark_files;
     drop table follow_up_pulses;
     drop table team_action_updates, team_actions;
+    drop table lesson_progress, enrolments, course_versions;
+    alter table lessons drop column captions;
+    alter table learning_assignments drop column notified_assigned, drop column notified_before,
+      drop column notified_after;
     drop table team_rules, team_rule_exclusions;
     drop function renew_notifications;
     drop table notifications, notification_settings, notification_digests;

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { CourseContent } from '../../../domain/learning/courseContent.ts';
+import type { Tx } from '../database.ts';
+
+/** Stores courses with their lessons as they are now, each under its current version. A stored version never changes. */
+export async function writeCourseVersions(tx: Tx, courseIds: readonly number[]): Promise<void> {
+  await sql`insert into course_versions (course_id, version, content, published_on)
+    select c.id, c.version, jsonb_build_object(
+      'title', c.title, 'summary', c.summary, 'description', c.description, 'minutes', c.minutes, 'link', c.link,
+      'lessons', coalesce(
+        (select jsonb_agg(to_jsonb(l) - 'course_id' order by l.position, l.id) from lessons l where l.course_id = c.id),
+        '[]')
+    ), coalesce(c.published_on, current_date)
+    from courses c where c.id = any(${[...courseIds]}::int[]) and c.version > 0
+    on conflict do nothing`.execute(tx);
+}
+
+/** Returns a version of a course. */
+export async function readCourseVersion(
+  tx: Tx,
+  courseId: number,
+  version: number,
+): Promise<CourseContent | null> {
+  const row = await tx
+    .selectFrom('course_versions')
+    .select('content')
+    .where('course_id', '=', courseId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row?.content ?? null;
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { LearningAssignmentState } from '../../../domain/learning/learningAssignments.ts';
+import type { PathRule } from '../../../domain/learning/learningPaths.ts';
+import type { Tx } from '../database.ts';
+
+export interface OpenAssignment {
+  readonly id: number;
+  readonly user_id: number;
+  readonly state: LearningAssignmentState;
+  readonly course_ids: readonly number[];
+  readonly rule: PathRule | null;
+  readonly needed: number | null;
+}
+
+/** Returns the open assignments of these people, locked until the transaction ends, with the rule of their path. */
+export async function lockOpenAssignments(
+  tx: Tx,
+  accountId: number,
+  userIds: readonly number[],
+): Promise<OpenAssignment[]> {
+  return tx
+    .selectFrom('learning_assignments as a')
+    .leftJoin('learning_paths as p', 'p.id', 'a.path_id')
+    .select(['a.id', 'a.user_id', 'a.state', 'a.course_ids', 'p.rule', 'p.needed'])
+    .where('a.account_id', '=', accountId)
+    .where('a.user_id', 'in', userIds)
+    .where('a.state', 'in', ['assigned', 'started'])
+    .orderBy('a.id')
+    .forUpdate('a')
+    .execute();
+}
+
+/** Returns the courses that these people have started, and whether they completed them. */
+export async function listStartedCourses(tx: Tx, accountId: number, userIds: readonly number[]) {
+  return tx
+    .selectFrom('enrolments')
+    .select(['user_id', 'course_id', sql<boolean>`bool_or(completed_at is not null)`.as('is_completed')])
+    .where('account_id', '=', accountId)
+    .where('user_id', 'in', userIds)
+    .where('started_at', 'is not', null)
+    .groupBy(['user_id', 'course_id'])
+    .execute();
+}
+
+/** Changes the state of assignments; finished ones get the day. */
+export async function setAssignmentStates(
+  tx: Tx,
+  ids: readonly number[],
+  state: 'started' | 'finished',
+  { at, day }: { readonly at: string; readonly day: string },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('learning_assignments')
+    .set({ state, finished_on: state === 'finished' ? day : null, updated_at: at })
+    .where('id', 'in', ids)
+    .execute();
+}

@@ -1,0 +1,39 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { CourseContent, EnrolmentSource, WatchedRange } from '../../../domain/learning/courseContent.ts';
+
+/** The versions of courses that learners take, and their progress. */
+export interface LearningTables {
+  course_versions: {
+    course_id: number;
+    version: number;
+    content: JSONColumnType<CourseContent, string, string>;
+    published_on: string;
+  };
+  enrolments: {
+    id: Generated<number>;
+    account_id: number;
+    user_id: number;
+    course_id: number;
+    version: number;
+    source: EnrolmentSource;
+    enrolled_at: string;
+    started_at: string | null;
+    completed_at: string | null;
+    last_lesson_id: number | null;
+    updated_at: string;
+  };
+  lesson_progress: {
+    account_id: number;
+    user_id: number;
+    enrolment_id: number;
+    lesson_id: number;
+    state: 'started' | 'completed';
+    /** Where the learner stopped in a video. */
+    position_seconds: Generated<number>;
+    /** The parts of a video that were played. */
+    watched: JSONColumnType<readonly WatchedRange[], string | undefined, string>;
+    /** From 0 to 100; null for lessons without a score. */
+    score: number | null;
+    updated_at: string;
+  };
+}
