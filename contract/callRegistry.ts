@@ -29,6 +29,7 @@ import { importCalls, importFiles, importUploads } from './v2/imports.ts';
 import { learningCalls, learningCampaignCalls } from './v2/learning.ts';
 import { metricResultCalls } from './v2/metricResults.ts';
 import { notificationCalls } from './v2/notifications.ts';
+import { ownLearningCalls } from './v2/ownLearning.ts';
 import { peopleCalls, peopleFiles } from './v2/people.ts';
 import { personalCodeCalls } from './v2/personalCodes.ts';
 import { personalDataCalls, personalDataFiles } from './v2/personalData.ts';
@@ -90,6 +91,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   'Live sessions': liveSessionCalls,
   Learning: learningCalls,
   'Learning campaigns': learningCampaignCalls,
+  'Own learning': ownLearningCalls,
   Sprints: sprintCalls,
   Hiring: hiringCalls,
   Applying: applyingCalls,

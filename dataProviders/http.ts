@@ -15,6 +15,8 @@ export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** For payment calls: sends no cookies, and a 401 does not sign out. */
   readonly withoutSession?: boolean;
+  /** Sends the request even if the page is being left. */
+  readonly keepalive?: boolean;
   /** Expects a file: the body of a success is a `Blob`. */
   readonly file?: boolean;
 }
@@ -88,6 +90,7 @@ export async function request(
     headers: headersOf(body, options),
     body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
     signal: options.signal,
+    keepalive: options.keepalive ?? false,
   }).catch(throwUnreached);
   const answered = response.ok && options.file ? await response.blob() : await parsed(response);
   if (response.ok) return { status: response.status, body: answered, headers: response.headers };

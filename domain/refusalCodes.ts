@@ -65,6 +65,8 @@ export const refusalCodes = [
   'path_short',
   'content_unpublished',
   'learning_empty',
+  'course_locked',
+  'lesson_incomplete',
   'emulating',
   'emulation_over',
   'reason_needed',

@@ -30,6 +30,8 @@ export interface Environment {
   /** The provider of text messages; null if they are off. */
   readonly sms: SmsSettings | null;
   readonly supportEmail: string | null;
+  /** Other origins whose videos and pages lessons may show. */
+  readonly learningOrigins: readonly string[];
   readonly chat: { readonly provider: string; readonly key: string } | null;
   /** Captcha providers; null for those that are not configured. */
   readonly captcha: { readonly recaptcha: CaptchaKeys | null; readonly mtcaptcha: CaptchaKeys | null };
@@ -87,6 +89,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
         'https://service.mtcaptcha.com/mtcv1/api/checktoken',
       ),
     },
+    learningOrigins: originsOf(variables.LEARNING_ORIGINS),
     trustProxy: proxiesOf(variables.TRUST_PROXY),
     logLevel: variables.LOG_LEVEL || 'info',
   };
@@ -97,6 +100,20 @@ const captchaOf = (
   siteKey: string | undefined,
   verifyUrl: string,
 ): CaptchaKeys | null => (secret ? { secret, siteKey: siteKey || null, verifyUrl } : null);
+
+const originPattern = /^https:\/\/[a-z0-9.-]+(:\d{1,5})?$/;
+
+/** Wildcards and paths aren't accepted, so that the content policy permits exactly these sites. */
+function originsOf(text: string | undefined): string[] {
+  const origins = (text ?? '').split(',').flatMap((one) => one.trim().toLowerCase() || []);
+  const wrong = origins.find((one) => !originPattern.test(one));
+  if (wrong !== undefined) {
+    throw new ConfigurationError(
+      `LEARNING_ORIGINS must be https origins without a path, separated by commas, such as https://videos.company.example. "${wrong}" isn't one.`,
+    );
+  }
+  return origins;
+}
 
 const maxProxies = 10;
 

@@ -8,6 +8,7 @@ export const homeTaskKinds = [
   'nominateForReports',
   'approve',
   'action',
+  'learning',
 ] as const;
 
 export type HomeTaskKind = (typeof homeTaskKinds)[number];
@@ -15,7 +16,7 @@ export type HomeTaskKind = (typeof homeTaskKinds)[number];
 /** One line of the list: a task, or several of one kind in one campaign. It is about the person's own work only. */
 export interface HomeTask {
   readonly kind: HomeTaskKind;
-  /** The campaign, role or action; empty for several actions. */
+  /** The campaign, role, action, path or course; empty for several of the last three. */
   readonly context: string;
   /** The person the task is about; null for the reader's own task, and if the line combines several. */
   readonly about: string | null;

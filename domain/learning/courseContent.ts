@@ -4,8 +4,11 @@ import type { LessonKind } from './lessonKinds.ts';
 export const enrolmentSources = ['assigned', 'self', 'rule'] as const;
 export type EnrolmentSource = (typeof enrolmentSources)[number];
 
-/** Start and end of a part of a video that was played, in seconds. */
-export type WatchedRange = readonly [from: number, to: number];
+/** A part of a video that was played, in seconds. */
+export interface WatchedRange {
+  readonly from: number;
+  readonly to: number;
+}
 
 /** A lesson as it was published. */
 export interface PublishedLesson {
@@ -15,6 +18,7 @@ export interface PublishedLesson {
   readonly kind: LessonKind;
   readonly body: string | null;
   readonly link: string | null;
+  /** The address of a video's captions; versions from before captions existed don't have it. */
   readonly captions?: string | null;
   readonly minutes: number | null;
   readonly optional: boolean;
@@ -30,30 +34,33 @@ export interface CourseContent {
   readonly lessons: readonly PublishedLesson[];
 }
 
+/** What completion depends on. */
+type LessonOutline = Pick<PublishedLesson, 'id' | 'optional'>;
+
 /** The id of the only lesson of a course that is a link to somewhere else. */
 export const externalLessonId = 0;
+
+const externalOutline: LessonOutline = { id: externalLessonId, optional: false };
 
 /** Returns the lessons of a course in order. A course without lessons is a link, which counts as its only lesson. */
 export function lessonsOf({ title, link, minutes, lessons }: CourseContent): readonly PublishedLesson[] {
   if (lessons.length > 0) return lessons;
-  const only = { id: externalLessonId, position: 1, kind: 'link', body: null, optional: false } as const;
-  return [{ ...only, title, link, minutes }];
+  return [{ ...externalOutline, position: 1, title, kind: 'link', body: null, link, minutes }];
 }
 
-/** Whether a learner has completed a course: all its lessons that aren't optional, or all if every lesson is optional. */
-export function isCourseComplete(content: CourseContent, completed: ReadonlySet<number>): boolean {
-  const lessons = lessonsOf(content);
-  const required = lessons.filter(({ optional }) => !optional);
-  return (required.length > 0 ? required : lessons).every(({ id }) => completed.has(id));
-}
-
-/** The completed and the required lessons of a course, for progress. Optional lessons don't count unless all are. */
+/** The completed and the required lessons of a course. Optional lessons don't count, unless all are optional. */
 export function countLessons(
-  content: CourseContent,
+  lessons: readonly LessonOutline[],
   completed: ReadonlySet<number>,
 ): { readonly done: number; readonly total: number } {
-  const lessons = lessonsOf(content);
-  const required = lessons.filter(({ optional }) => !optional);
-  const counted = required.length > 0 ? required : lessons;
+  const all = lessons.length > 0 ? lessons : [externalOutline];
+  const required = all.filter(({ optional }) => !optional);
+  const counted = required.length > 0 ? required : all;
   return { done: counted.filter(({ id }) => completed.has(id)).length, total: counted.length };
+}
+
+/** Whether a learner has completed every required lesson of a course. */
+export function isCourseComplete({ lessons }: CourseContent, completed: ReadonlySet<number>): boolean {
+  const { done, total } = countLessons(lessons, completed);
+  return done === total;
 }

@@ -1,6 +1,9 @@
 export const learningAssignmentStates = ['assigned', 'started', 'finished', 'withdrawn'] as const;
 export type LearningAssignmentState = (typeof learningAssignmentStates)[number];
 
+/** Learners are reminded of a due date this many days before it. */
+export const reminderDays = 7;
+
 /** Whether the assignment still has to be completed. */
 export function isOpenAssignment(state: LearningAssignmentState): boolean {
   return state === 'assigned' || state === 'started';

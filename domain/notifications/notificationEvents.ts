@@ -4,7 +4,12 @@ import { hasModule } from '../accounts/modules.ts';
 import type { Delivery, NotificationKind } from './notificationKinds.ts';
 
 /** The records that notifications are about. Their names are read when a notification is shown, and never stored with it. */
-export type NotifiedRecord = 'user_imports' | 'benchmark_campaigns' | 'survey_campaigns' | 'team_actions';
+export type NotifiedRecord =
+  | 'user_imports'
+  | 'benchmark_campaigns'
+  | 'survey_campaigns'
+  | 'team_actions'
+  | 'learning_campaigns';
 
 interface EventRule {
   readonly kind: NotificationKind;
@@ -56,6 +61,12 @@ export const notificationEvents = {
   action_assigned: { kind: 'actions', record: 'team_actions', needs: 'user', module: 'microSurvey' },
   /** Some of the person's actions are due soon or overdue: one notification for all of them. */
   actions_due: { kind: 'actions', record: null, needs: 'user', module: 'microSurvey' },
+  /** For each person to whom a learning campaign assigned something. */
+  learning_assigned: { kind: 'learning', record: 'learning_campaigns', needs: 'user' },
+  /** Some of the person's assignments are due soon or overdue: one notification for all of them. */
+  learning_due: { kind: 'learning', record: null, needs: 'user' },
+  /** Assignments of people whom the reader leads became overdue: one notification for all of them. */
+  team_learning_overdue: { kind: 'learning', record: null, needs: 'user' },
   reports_ready: {
     kind: 'exports',
     record: 'survey_campaigns',
@@ -119,6 +130,11 @@ export function notificationPath(event: NotificationEvent, recordId: number | nu
       return `/actions/manage/${recordId}`;
     case 'actions_due':
       return '/actions?mine=yes';
+    case 'learning_assigned':
+    case 'learning_due':
+      return '/my-learning';
+    case 'team_learning_overdue':
+      return '/my-learning?tab=team';
     case 'raters_proposed':
       return '/manage-raters';
     case 'own_report_ready':

@@ -2,6 +2,7 @@
 export const notificationKinds = [
   'approvals',
   'actions',
+  'learning',
   'imports',
   'exports',
   'closes',
@@ -14,8 +15,8 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export const deliveries = ['in_app', 'mail', 'digest', 'off'] as const;
 export type Delivery = (typeof deliveries)[number];
 
-/** How notifications are delivered to people who haven't changed it. */
-export const defaultDelivery: Delivery = 'in_app';
+/** How notifications are delivered to people who haven't changed it. Learners may not open the app for weeks. */
+const defaultDelivery = (kind: NotificationKind): Delivery => (kind === 'learning' ? 'digest' : 'in_app');
 
 /** Days after which a notification is deleted, read or not. */
 export const notificationDays = 90;
@@ -33,7 +34,7 @@ export const maxInDigest = 20;
 export function deliveriesOf(
   stored: readonly { readonly kind: NotificationKind; readonly delivery: Delivery }[],
 ): Record<NotificationKind, Delivery> {
-  const all = Object.fromEntries(notificationKinds.map((kind) => [kind, defaultDelivery]));
+  const all = Object.fromEntries(notificationKinds.map((kind) => [kind, defaultDelivery(kind)]));
   for (const { kind, delivery } of stored) all[kind] = delivery;
   return all as Record<NotificationKind, Delivery>; // Every kind is in the list.
 }

@@ -59,6 +59,7 @@ export const app = {
       audit: 'Audit',
       teamGroups: 'Groups',
       actions: 'Actions',
+      myLearning: 'My learning',
       learningPaths: 'Learning paths',
       learningCampaigns: 'Campaigns',
       learningAssignments: 'Assignments',

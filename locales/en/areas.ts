@@ -20,6 +20,7 @@ export const areas = {
   metricResults: async () => (await import('./metricResults.ts')).metricResults,
   moveUsers: async () => (await import('./moveUsers.ts')).moveUsers,
   notifications: async () => (await import('./notifications.ts')).notifications,
+  ownLearning: async () => (await import('./ownLearning.ts')).ownLearning,
   ownResults: async () => (await import('./ownResults.ts')).ownResults,
   palette: async () => (await import('./palette.ts')).palette,
   people: async () => (await import('./people.ts')).people,

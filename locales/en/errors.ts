@@ -79,6 +79,9 @@ export const errors = {
   path_empty: 'This path has no courses yet. Add at least one before you publish it.',
   path_short: 'This path requires more courses than it has. Add courses, or require fewer.',
   content_unpublished: 'This includes a course that isn’t published. Publish the course first, or remove it.',
+  course_locked:
+    'This course isn’t available yet. Complete the courses before it in your learning path first.',
+  lesson_incomplete: 'This lesson is completed when you watch the video or pass the quiz.',
   learning_empty: 'No one would be assigned. Choose active people, or teams with active members.',
   emulating: 'You can’t do this while you’re viewing another account. Return to your own account first.',
   emulation_over: 'Your access to this account has ended. Return to your own account first.',

@@ -70,6 +70,11 @@ export const home = {
         about: 'Work on your team action',
         many: 'Work on your %{smart_count} team actions',
       },
+      learning: {
+        own: 'Complete your assigned learning',
+        about: 'Complete your assigned learning',
+        many: 'Complete your %{smart_count} learning assignments',
+      },
     },
     actions: {
       start: 'Start',

@@ -21,6 +21,7 @@ export const notifications = {
     kinds: {
       approvals: 'Approvals waiting for you',
       actions: 'Team actions',
+      learning: 'Learning',
       imports: 'Imports of people',
       exports: 'Reports and exports',
       closes: 'Closed campaigns',

@@ -13,6 +13,8 @@ export const titles = {
   technicalInformation: 'Technical information',
   insights: 'Insights',
   icbResults: 'Inclusive Culture Benchmark Results',
+  myLearning: 'My learning',
+  courseView: 'Course',
   teamActions: 'Team actions',
   teamActionCreate: 'Choose one focus',
   teamActionManage: 'Team action',

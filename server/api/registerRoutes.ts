@@ -26,6 +26,7 @@ import { registerImportRoutes } from './v2/importRoutes.ts';
 import { registerLearningRoutes } from './v2/learningRoutes.ts';
 import { registerMetricResultRoutes } from './v2/metricResultRoutes.ts';
 import { registerNotificationRoutes } from './v2/notificationRoutes.ts';
+import { registerOwnLearningRoutes } from './v2/ownLearningRoutes.ts';
 import { registerPeopleRoutes } from './v2/peopleRoutes.ts';
 import { registerPersonalCodeRoutes } from './v2/personalCodeRoutes.ts';
 import { registerPersonalDataRoutes } from './v2/personalDataRoutes.ts';
@@ -72,6 +73,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): ReadFirstPage 
   registerBuilderRoutes(app, deps);
   registerLiveSessionRoutes(app, deps);
   registerLearningRoutes(app, deps);
+  registerOwnLearningRoutes(app, deps);
   registerSprintRoutes(app, deps);
   registerHiringRoutes(app, deps);
   registerApplicationRoutes(app, deps, linkLimiter);

@@ -66,6 +66,8 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   path_short: 409,
   content_unpublished: 409,
   learning_empty: 409,
+  course_locked: 409,
+  lesson_incomplete: 409,
   emulating: 403,
   emulation_over: 403,
   reason_needed: 403,

@@ -55,7 +55,11 @@ export const mailPagePolicy = writePolicy({
  * Returns the policy of the application's pages. Plain http is not upgraded, because an embedded installation
  * may have no https.
  */
-export function pagePolicy({ chat, captcha }: Pick<Environment, 'chat' | 'captcha'>): ContentPolicy {
+export function pagePolicy({
+  chat,
+  captcha,
+  learningOrigins,
+}: Pick<Environment, 'chat' | 'captcha' | 'learningOrigins'>): ContentPolicy {
   const { script, connect, img, font, frame } = chatSources(chat);
   const captchas = captchaSources(captcha);
   const isForeign = chat !== null || captchas.script.length > 0;
@@ -66,8 +70,10 @@ export function pagePolicy({ chat, captcha }: Pick<Environment, 'chat' | 'captch
     'img-src': ["'self'", 'data:', 'blob:', ...img, ...captchas.img],
     'font-src': ["'self'", ...font],
     'connect-src': ["'self'", ...connect, ...captchas.connect],
-    // Previews of emails; every other document of ours refuses to be framed.
-    'frame-src': ["'self'", ...(isForeign ? [...frame, ...captchas.frame] : [])],
+    // Videos and captions of lessons.
+    'media-src': ["'self'", ...learningOrigins],
+    // Previews of emails, and lessons of other sites; every other document of ours refuses to be framed.
+    'frame-src': ["'self'", ...learningOrigins, ...(isForeign ? [...frame, ...captchas.frame] : [])],
     'base-uri': none,
     'form-action': ["'self'"],
     'frame-ancestors': none,

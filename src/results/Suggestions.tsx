@@ -1,5 +1,6 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import type { SuggestionResponse } from '../../contract/v2/recommendations.ts';
 import { Hint } from '../kit/page/SecondaryText.tsx';
 import { useResultTexts } from './useResultTexts.ts';
@@ -49,8 +50,16 @@ export function Suggestions({ suggestions, none, onPlan }: SuggestionsProps) {
   );
 }
 
-function Title({ suggestion: { title, link } }: { readonly suggestion: SuggestionResponse }) {
+/** Courses open in the course viewer; one that is held elsewhere links from there. */
+function Title({ suggestion: { kind, id, title, link } }: { readonly suggestion: SuggestionResponse }) {
   const translate = useTranslate();
+  if (kind === 'course') {
+    return (
+      <Link component={RouterLink} to={`/learn/view/${id}`} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Link>
+    );
+  }
   if (!link) return <Typography sx={{ overflowWrap: 'anywhere' }}>{title}</Typography>;
   return (
     <Link

@@ -123,7 +123,12 @@ export async function changeLearningAssignment(
 ): Promise<void> {
   await tx
     .updateTable('learning_assignments')
-    .set({ ...change, updated_at: at })
+    .set({
+      ...change,
+      // A new due date has reminders of its own.
+      ...('due_on' in change ? { notified_before: false, notified_after: false } : {}),
+      updated_at: at,
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { WatchedRange } from '../../../domain/learning/courseContent.ts';
 import type { Tx } from '../database.ts';
 import type { Learner } from './enrolments.ts';
 
@@ -41,4 +42,42 @@ export async function setLessonCompleted(
     values (${accountId}, ${userId}, ${enrolmentId}, ${lessonId}, 'completed', ${score}::numeric, ${at})
     on conflict (enrolment_id, lesson_id) do update set state = 'completed',
       score = greatest(progress.score, excluded.score), updated_at = excluded.updated_at`.execute(tx);
+}
+
+/** Returns what was played of a video. */
+export async function findLessonProgress(tx: Tx, enrolmentId: number, lessonId: number) {
+  return tx
+    .selectFrom('lesson_progress')
+    .select(['state', 'watched'])
+    .where('enrolment_id', '=', enrolmentId)
+    .where('lesson_id', '=', lessonId)
+    .executeTakeFirst();
+}
+
+interface LessonPosition {
+  readonly enrolment_id: number;
+  readonly lesson_id: number;
+  /** Null leaves the stored value unchanged. */
+  readonly position: number | null;
+  readonly watched: readonly WatchedRange[] | null;
+}
+
+/** Saves where a person is in a lesson and returns its state. A completed lesson stays completed. */
+export async function saveLessonPosition(
+  tx: Tx,
+  { accountId, userId }: Learner,
+  { enrolment_id, lesson_id, position, watched }: LessonPosition,
+  at: string,
+): Promise<'started' | 'completed'> {
+  const parts = watched === null ? null : JSON.stringify(watched);
+  const { rows } = await sql<{ state: 'started' | 'completed' }>`
+    insert into lesson_progress as progress
+      (account_id, user_id, enrolment_id, lesson_id, state, position_seconds, watched, updated_at)
+    values (${accountId}, ${userId}, ${enrolment_id}, ${lesson_id}, 'started', coalesce(${position}::int, 0),
+      coalesce(${parts}::jsonb, '[]'), ${at})
+    on conflict (enrolment_id, lesson_id) do update set
+      position_seconds = coalesce(${position}::int, progress.position_seconds),
+      watched = coalesce(${parts}::jsonb, progress.watched), updated_at = excluded.updated_at
+    returning progress.state`.execute(tx);
+  return rows[0]?.state ?? 'started';
 }

@@ -23,7 +23,7 @@ export async function lockOpenAssignments(
     .leftJoin('learning_paths as p', 'p.id', 'a.path_id')
     .select(['a.id', 'a.user_id', 'a.state', 'a.course_ids', 'p.rule', 'p.needed'])
     .where('a.account_id', '=', accountId)
-    .where('a.user_id', 'in', userIds)
+    .where((row) => row('a.user_id', '=', row.fn.any(row.val([...userIds]))))
     .where('a.state', 'in', ['assigned', 'started'])
     .orderBy('a.id')
     .forUpdate('a')
@@ -36,7 +36,7 @@ export async function listStartedCourses(tx: Tx, accountId: number, userIds: rea
     .selectFrom('enrolments')
     .select(['user_id', 'course_id', sql<boolean>`bool_or(completed_at is not null)`.as('is_completed')])
     .where('account_id', '=', accountId)
-    .where('user_id', 'in', userIds)
+    .where((row) => row('user_id', '=', row.fn.any(row.val([...userIds]))))
     .where('started_at', 'is not', null)
     .groupBy(['user_id', 'course_id'])
     .execute();
@@ -53,6 +53,19 @@ export async function setAssignmentStates(
   await tx
     .updateTable('learning_assignments')
     .set({ state, finished_on: state === 'finished' ? day : null, updated_at: at })
-    .where('id', 'in', ids)
+    .where((row) => row('id', '=', row.fn.any(row.val([...ids]))))
     .execute();
+}
+
+/** Returns those of these people who started or completed one of the courses. */
+export async function listLearnersOf(
+  tx: Tx,
+  accountId: number,
+  userIds: readonly number[],
+  courseIds: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ user_id: number }>`select distinct user_id from enrolments
+    where account_id = ${accountId}::int and user_id = any(${[...userIds]}::int[])
+      and course_id = any(${[...courseIds]}::int[])`.execute(tx);
+  return rows.map(({ user_id }) => user_id);
 }

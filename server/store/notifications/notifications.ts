@@ -59,7 +59,7 @@ const stillManages = sql`exists (select from survey_targets t
 
 /**
  * Left out are notifications about records that were deleted or belong to another account, those of managers who no longer manage anyone
- * in the campaign, and those about team actions that the person no longer owns.
+ * in the campaign, those about team actions that the person no longer owns, and those about learning that is no longer assigned to them.
  */
 const readable = ({ accountId, userId, events }: OwnNotifications) => sql`
   from notifications n
@@ -70,9 +70,12 @@ const readable = ({ accountId, userId, events }: OwnNotifications) => sql`
     on ${isAbout('survey_campaigns')} and s.id = n.record_id and s.account_id = n.account_id
   left join team_actions a on ${isAbout('team_actions')} and a.id = n.record_id and a.account_id = n.account_id
     and a.owner_id = n.user_id and a.deleted_at is null
+  left join learning_campaigns l on ${isAbout('learning_campaigns')} and l.id = n.record_id
+    and l.account_id = n.account_id and exists (select from learning_assignments la
+      where la.campaign_id = l.id and la.user_id = n.user_id and la.state <> 'withdrawn')
   where n.user_id = ${userId}::int and n.account_id = ${accountId}::int
     and n.event = any(${[...events]}::text[])
-    and (${isAbout(null)} or coalesce(i.id, b.id, s.id, a.id) is not null)
+    and (${isAbout(null)} or coalesce(i.id, b.id, s.id, a.id, l.id) is not null)
     and (n.event <> 'raters_proposed' or ${stillManages})`;
 
 export interface ListedNotification {
@@ -85,7 +88,7 @@ export interface ListedNotification {
   readonly is_read: boolean;
 }
 
-const listed = sql`n.id, n.event, n.record_id, coalesce(i.file_name, b.name, s.name, a.title) as name,
+const listed = sql`n.id, n.event, n.record_id, coalesce(i.file_name, b.name, s.name, a.title, l.name) as name,
   n.created_at, n.read_at is not null as is_read`;
 
 /** Returns a page of notifications, newest first, with their total. */

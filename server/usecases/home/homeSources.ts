@@ -3,6 +3,7 @@ import { listApprovalTasks } from './sources/approvalTasks.ts';
 import { listAssessmentTasks } from './sources/assessmentTasks.ts';
 import { listBenchmarkTasks } from './sources/benchmarkTasks.ts';
 import type { HomeSource } from './sources/homeSource.ts';
+import { listLearningTasks } from './sources/learningTasks.ts';
 import { listNominationTasks } from './sources/nominationTasks.ts';
 
 /**
@@ -15,4 +16,5 @@ export const homeSources: readonly HomeSource[] = [
   listNominationTasks,
   listApprovalTasks,
   listActionTasks,
+  listLearningTasks,
 ];

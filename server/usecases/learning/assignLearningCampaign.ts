@@ -4,8 +4,11 @@ import type { Deps } from '../../deps.ts';
 import { listAllInvitees, listChosenPeople, withAddress } from '../../store/campaigns/audienceMembers.ts';
 import type { Tx } from '../../store/database.ts';
 import { addLearningAssignments } from '../../store/learning/learningCampaigns.ts';
+import { listLearnersOf } from '../../store/learning/openAssignments.ts';
 import { readAccountDay } from '../accounts/readAccountDay.ts';
+import { announceAssignments } from './notifyOfLearning.ts';
 import { requirePublishedCourses } from './requirePublishedCourses.ts';
+import { settleAssignments } from './settleAssignments.ts';
 
 /** Returns the active people with a sign-in whom a campaign reaches today, each once. */
 export async function listPeopleReachedBy(
@@ -20,7 +23,10 @@ export async function listPeopleReachedBy(
   return withAddress(people).map(({ id }) => id);
 }
 
-/** Assigns a campaign's current courses to people as of the account's day; returns the number of people who didn't have it yet. */
+/**
+ * Assigns a campaign's current courses to people as of the account's day and notifies them if it has begun. Courses that they completed
+ * before count. Returns the number of people who didn't have it yet.
+ */
 export async function assignLearningCampaign(
   deps: Deps,
   tx: Tx,
@@ -28,18 +34,28 @@ export async function assignLearningCampaign(
   campaign: LearningCampaignRecord,
   userIds: readonly number[],
 ): Promise<number> {
-  const assignedOn = assignmentStart(campaign.starts_on, await readAccountDay(deps, tx, accountId));
-  return addLearningAssignments(
+  const day = await readAccountDay(deps, tx, accountId);
+  const assignedOn = assignmentStart(campaign.starts_on, day);
+  const courseIds = await requirePublishedCourses(tx, campaign);
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const added = await addLearningAssignments(
     tx,
     {
       accountId,
       campaignId: campaign.id,
       pathId: campaign.content === 'path' ? campaign.path_id : null,
-      courseIds: await requirePublishedCourses(tx, campaign),
+      courseIds,
       assignedOn,
       dueOn: assignmentDueOn(campaign, assignedOn),
     },
     userIds,
-    deps.clock.now().toISOString(),
+    at,
   );
+  const learners = await listLearnersOf(tx, accountId, userIds, courseIds);
+  await settleAssignments(tx, accountId, learners, { at, day });
+  while (await announceAssignments(tx, { day, campaignId: campaign.id }, now)) {
+    // The next batch begins.
+  }
+  return added;
 }

@@ -6,12 +6,14 @@ import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { changeLearningAssignment, lockAssignments } from '../../store/learning/learningCampaigns.ts';
+import { readAccountDay } from '../accounts/readAccountDay.ts';
+import { settleAssignments } from './settleAssignments.ts';
 
 type Change = { readonly due_on: string | null } | { readonly state: 'withdrawn' | 'assigned' };
 
 /**
  * Changes the due date of assignments, withdraws them or assigns them again. Skips assignments whose state doesn't allow it.
- * Returns the number changed. Throws `not_found` if an id isn't one of the account's, and `invalid` for a due date before an
+ * An assignment that is made again counts what the person completed meanwhile. Returns the number changed. Throws `not_found` if an id isn't one of the account's, and `invalid` for a due date before an
  * assignment's start.
  */
 export async function changeAssignments(
@@ -36,6 +38,11 @@ export async function changeAssignments(
         after: change,
         now: deps.clock.now(),
       });
+    }
+    if ('state' in change && change.state === 'assigned') {
+      const day = await readAccountDay(deps, tx, accountId);
+      const userIds = [...new Set(changeable.map(({ user_id }) => user_id))];
+      await settleAssignments(tx, accountId, userIds, { at: now, day });
     }
     return changeable.length;
   });

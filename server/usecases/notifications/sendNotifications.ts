@@ -9,6 +9,7 @@ import {
 } from '../../store/notifications/notifications.ts';
 import { listPublishedSince } from '../../store/releasing/releaseRuns.ts';
 import { notifyOfDueActions } from '../actions/notifyOfDueActions.ts';
+import { notifyOfLearning } from '../learning/notifyOfLearning.ts';
 import { campaignRecipients } from './campaignRecipients.ts';
 import { queueNotificationMails } from './queueNotificationMails.ts';
 
@@ -18,6 +19,7 @@ const dayMs = 86_400_000;
 export async function sendNotifications(deps: Deps): Promise<void> {
   await notifyOfPublishedResults(deps);
   await notifyOfDueActions(deps);
+  await notifyOfLearning(deps);
   await queueNotificationMails(deps);
   const before = new Date(deps.clock.now().getTime() - notificationDays * dayMs).toISOString();
   await deps.database.as(platformScope, (tx) => removeOldNotifications(tx, before));

@@ -1,6 +1,20 @@
 import { crudRoutes } from '../crudRoutes.ts';
 import { loadRecordScreen } from '../loadRecordScreen.tsx';
-import { areaRoutes, type Route, route } from '../route.ts';
+import { areaRoutes, type Route, route, withoutShell } from '../route.ts';
+
+/** The learner's own pages. Learners and administrators have one menu entry. */
+const own = [
+  route(
+    '/my-learning',
+    { title: 'myLearning', needs: 'user', texts: ['ownLearning'], parent: '/learn', tab: 'myLearning' },
+    () => import('../../screens/learning/own/MyLearning.tsx'),
+  ),
+  route(
+    '/learn/view/:id',
+    { title: 'courseView', needs: 'user', texts: ['ownLearning'], ...withoutShell },
+    () => import('../../screens/learning/player/CourseView.tsx'),
+  ),
+];
 
 const campaigns = areaRoutes(
   '/campaigns',
@@ -24,7 +38,7 @@ const paths = areaRoutes('/learn', { needs: 'local_admin', showAccountPicker: tr
     update: 'learningPathUpdate',
     updateNeeds: 'admin',
     updatePath: '/manage/:id/update',
-    menu: { group: 'administration', icon: 'learning', letter: 'l' },
+    menu: { group: 'mine', icon: 'learning', letter: 'l' },
     tab: 'learningPaths',
   }),
   route(
@@ -68,5 +82,5 @@ const courses = areaRoutes('/courses', { needs: 'admin' }, [
   ),
 ]);
 
-/** Courses, learning paths, learning campaigns and assignments. */
-export const learningRoutes: readonly Route[] = [...paths, ...courses];
+/** Own learning, courses, learning paths, learning campaigns and assignments. */
+export const learningRoutes: readonly Route[] = [...own, ...paths, ...courses];

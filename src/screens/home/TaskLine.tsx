@@ -57,6 +57,7 @@ const actionOf = {
   nominateForReports: 'nominate',
   approve: 'review',
   action: 'open',
+  learning: 'start',
 } as const satisfies Record<ListedTask['kind'], string>;
 
 /** The last day and, for a survey, its duration and its anonymity promise. */

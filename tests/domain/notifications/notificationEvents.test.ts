@@ -12,15 +12,29 @@ const nothingSet = deliveriesOf([]);
 
 test('each event is about one kind of record or about the person', () => {
   const all = (
-    ['user_imports', 'benchmark_campaigns', 'survey_campaigns', 'team_actions', null] as const
+    [
+      'user_imports',
+      'benchmark_campaigns',
+      'survey_campaigns',
+      'team_actions',
+      'learning_campaigns',
+      null,
+    ] as const
   ).flatMap(eventsAbout);
   expect([...all].sort()).toEqual([...notificationEventNames].sort());
 });
 
-test('a person without permissions reads only what concerns themselves, nominations and their actions', () => {
+test('a person without permissions reads only what concerns themselves, nominations, their actions and learning', () => {
   expect(readableEvents(aPerson(), nothingSet, now)).toEqual([
     ...readableEvents(aPerson(), nothingSet, now).filter((event) =>
-      ['raters_proposed', 'action_assigned', 'actions_due'].includes(event),
+      [
+        'raters_proposed',
+        'action_assigned',
+        'actions_due',
+        'learning_assigned',
+        'learning_due',
+        'team_learning_overdue',
+      ].includes(event),
     ),
     'own_report_ready',
     'own_data_ready',

@@ -1,0 +1,160 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { type EnrolmentSource, enrolmentSources } from '../../domain/learning/courseContent.ts';
+import { type LessonKind, lessonKinds } from '../../domain/learning/lessonKinds.ts';
+import { maxVideoSeconds, maxWatchedRanges } from '../../domain/learning/videoProgress.ts';
+import { changeCall, readCall } from '../call.ts';
+import { requiredChoice } from '../requiredChoice.ts';
+import { count, id, listOf, pageNumber } from '../sharedShapes.ts';
+
+const day = () => string().nullable().defined();
+const progress = { done: count(), total: count() };
+
+const step = object({
+  course_id: id(),
+  title: string().required(),
+  minutes: number().required(),
+  state: requiredChoice(['completed', 'started', 'open', 'locked'] as const),
+  /** The course to complete first; null unless the course is locked. */
+  after: string().nullable().defined(),
+  ...progress,
+});
+
+/** A path or courses assigned to the caller. */
+const assignment = object({
+  id: id(),
+  title: string().required(),
+  campaign: string().required(),
+  message: string().nullable().defined(),
+  /** Whether it is a path, and not single courses. */
+  is_path: boolean().required(),
+  state: requiredChoice(['assigned', 'started', 'finished'] as const),
+  due_on: day(),
+  finished_on: day(),
+  ...progress,
+  steps: listOf(step),
+});
+export type OwnAssignment = InferType<typeof assignment>;
+
+const ownCourse = object({
+  course_id: id(),
+  title: string().required(),
+  minutes: number().required(),
+  source: requiredChoice<EnrolmentSource>(enrolmentSources),
+  started_at: string().nullable().defined(),
+  completed_at: string().nullable().defined(),
+  updated_at: string().required(),
+  ...progress,
+});
+export type OwnCourse = InferType<typeof ownCourse>;
+
+const lesson = object({
+  id: number().required(),
+  title: string().required(),
+  kind: requiredChoice<LessonKind>(lessonKinds),
+  body: string().nullable().defined(),
+  link: string().nullable().defined(),
+  captions: string().nullable().defined(),
+  minutes: number().nullable().defined(),
+  optional: boolean().required(),
+  /** Whether the video or page may be shown within this page; false for other kinds. */
+  is_shown_here: boolean().required(),
+  state: requiredChoice(['new', 'started', 'completed'] as const),
+  position_seconds: number().required(),
+  score: number().nullable().defined(),
+  /** When the progress was saved; null for a lesson that wasn't opened. */
+  updated_at: string().nullable().defined(),
+});
+export type OwnLesson = InferType<typeof lesson>;
+
+const enrolment = object({
+  id: id(),
+  completed_at: string().nullable().defined(),
+  last_lesson_id: number().nullable().defined(),
+});
+
+const viewedCourse = object({
+  course_id: id(),
+  title: string().required(),
+  summary: string().required(),
+  description: string().nullable().defined(),
+  minutes: number().required(),
+  due_on: day(),
+  /** The course to complete first; null if the course is available. */
+  after: string().nullable().defined(),
+  /** Null until the course is started; the lessons then have no content. */
+  enrolment: enrolment.nullable().defined(),
+  lessons: listOf(lesson),
+  ...progress,
+});
+export type ViewedCourse = InferType<typeof viewedCourse>;
+
+const catalogCourse = object({
+  id: id(),
+  title: string().required(),
+  summary: string().required(),
+  minutes: number().required(),
+  level: string().required(),
+  locale_abbr: string().required(),
+  state: requiredChoice(['new', 'started', 'completed'] as const),
+});
+export type CatalogCourse = InferType<typeof catalogCourse>;
+
+const seconds = () =>
+  number().typeError('number').min(0, 'tooSmall').max(maxVideoSeconds, 'tooLarge').required('required');
+const lessonId = () =>
+  number().integer('wholeNumber').min(0, 'tooSmall').max(2_147_483_647, 'tooLarge').required('required');
+const ofLesson = { enrolment_id: id(), lesson_id: lessonId() };
+const lessonResponse = object({
+  state: requiredChoice(['started', 'completed'] as const),
+  is_course_complete: boolean().required(),
+});
+
+/** What a learner does with their own courses. */
+export const ownLearningCalls = {
+  overview: readCall('user', '/v2/my_learning/overview', {
+    summary: 'What the caller was assigned, and the courses they started, with progress and due dates.',
+    response: object({
+      today: string().required(),
+      assignments: listOf(assignment),
+      courses: listOf(ownCourse),
+    }),
+  }),
+  catalog: readCall('user', '/v2/my_learning/catalog', {
+    summary: 'A page of the published courses that the caller can start, by title.',
+    body: object({ search: string().trim().max(100, 'tooLong').default(''), page: pageNumber() }),
+    response: object({ total: count(), courses: listOf(catalogCourse) }),
+  }),
+  course: readCall('user', '/v2/my_learning/read_course', {
+    summary: 'A course with its lessons and the caller’s progress, in the version that was started.',
+    body: object({ course_id: id() }),
+    response: viewedCourse,
+  }),
+  start: changeCall('user', '/v2/my_learning/start_course', {
+    summary: 'Starts a course that was assigned or is in the catalog. Starting it again changes nothing.',
+    body: object({ course_id: id() }),
+    response: object({ enrolment_id: id() }),
+  }),
+  openLesson: changeCall('user', '/v2/my_learning/open_lesson', {
+    summary: 'Remembers the lesson that the caller opened last.',
+    body: object(ofLesson),
+    response: lessonResponse,
+  }),
+  saveVideo: changeCall('user', '/v2/my_learning/save_video', {
+    summary:
+      'Saves the position in a video and the parts that were played. Completes the lesson once 90% was played.',
+    body: object({
+      ...ofLesson,
+      position_seconds: seconds(),
+      duration_seconds: seconds(),
+      watched: array(object({ from: seconds(), to: seconds() }).required())
+        .max(maxWatchedRanges, 'tooLong')
+        .required('required'),
+    }),
+    response: lessonResponse,
+  }),
+  completeLesson: changeCall('user', '/v2/my_learning/complete_lesson', {
+    summary: 'Marks a text, file, link or embedded page as done. Completes the course with its last lesson.',
+    body: object(ofLesson),
+    response: lessonResponse,
+  }),
+} as const;

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { ownLearningCalls as calls } from '../../../contract/v2/ownLearning.ts';
+import type { Deps } from '../../deps.ts';
+import {
+  completeLessonByHand,
+  openLesson,
+  saveVideoProgress,
+} from '../../usecases/learning/own/lessonSteps.ts';
+import { readCourseCatalog } from '../../usecases/learning/own/readCourseCatalog.ts';
+import { readOwnCourse } from '../../usecases/learning/own/readOwnCourse.ts';
+import { readOwnLearning } from '../../usecases/learning/own/readOwnLearning.ts';
+import { startCourse } from '../../usecases/learning/own/startCourse.ts';
+import { callServer } from '../calls.ts';
+
+export function registerOwnLearningRoutes(app: FastifyInstance, deps: Deps): void {
+  const { serve } = callServer(app, deps);
+  serve(calls.overview, (_body, caller) => readOwnLearning(deps, caller));
+  serve(calls.catalog, (body, caller) => readCourseCatalog(deps, caller, body));
+  serve(calls.course, ({ course_id }, caller) => readOwnCourse(deps, caller, course_id));
+  serve(calls.start, async ({ course_id }, caller) => ({
+    enrolment_id: await startCourse(deps, caller, course_id),
+  }));
+  serve(calls.openLesson, (body, caller) => openLesson(deps, caller, body));
+  serve(calls.saveVideo, (body, caller) => saveVideoProgress(deps, caller, body));
+  serve(calls.completeLesson, (body, caller) => completeLessonByHand(deps, caller, body));
+}

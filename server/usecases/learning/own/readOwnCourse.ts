@@ -1,0 +1,67 @@
+import { countLessons, lessonsOf, type PublishedLesson } from '../../../../domain/learning/courseContent.ts';
+import { isShownHere } from '../../../../domain/learning/lessonOrigins.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Caller } from '../../../kernel/caller.ts';
+import { requireFound } from '../../../kernel/requireFound.ts';
+import { ownScope } from '../../../kernel/scope.ts';
+import { readCourseVersion } from '../../../store/learning/courseVersions.ts';
+import { listLessonProgress } from '../../../store/learning/lessonProgress.ts';
+import { readAccountDay } from '../../accounts/readAccountDay.ts';
+import { readCourseAccess } from './courseAccess.ts';
+import { learnerOf, programsOf } from './learnerOf.ts';
+import { lessonOriginsOf } from './lessonOriginsOf.ts';
+
+type Progress = Awaited<ReturnType<typeof listLessonProgress>>[number];
+
+/**
+ * Returns a course in the version that the caller started, with their progress; otherwise the current version, with the titles of its
+ * lessons. Throws `not_found` and `emulating`.
+ */
+export async function readOwnCourse(deps: Deps, caller: Caller, courseId: number) {
+  const learner = learnerOf(caller);
+  return deps.database.as(ownScope(caller.person), async (tx) => {
+    const today = await readAccountDay(deps, tx, learner.accountId);
+    const programIds = programsOf(deps, caller);
+    const { course, enrolment, due_on, after } = await readCourseAccess(tx, learner, {
+      courseId,
+      today,
+      programIds,
+    });
+    const version = enrolment?.version ?? course.version;
+    const content = requireFound(await readCourseVersion(tx, courseId, version));
+    const progress = new Map(
+      (enrolment ? await listLessonProgress(tx, enrolment.id) : []).map((one) => [one.lesson_id, one]),
+    );
+    const completed = [...progress.values()].filter(({ state }) => state === 'completed');
+    const { title, summary, description, minutes } = content;
+    return {
+      ...{ course_id: courseId, title, summary, description, minutes, due_on, after },
+      enrolment: enrolment && {
+        id: enrolment.id,
+        completed_at: enrolment.completed_at,
+        last_lesson_id: enrolment.last_lesson_id,
+      },
+      lessons: lessonsOf(content).map((lesson) => ({
+        ...presentLesson(lesson, enrolment !== null, progress.get(lesson.id)),
+        is_shown_here: isShownHere(lesson, lessonOriginsOf(deps)),
+      })),
+      ...countLessons(content.lessons, new Set(completed.map(({ lesson_id }) => lesson_id))),
+    };
+  });
+}
+
+/** The content of a lesson is sent once the course was started. That of a quiz contains its answers and is sent by its own call. */
+function presentLesson(lesson: PublishedLesson, isStarted: boolean, progress: Progress | undefined) {
+  const { id, title, kind, body, link, captions, minutes, optional } = lesson;
+  const isSent = isStarted && kind !== 'quiz';
+  return {
+    ...{ id, title, kind, minutes, optional },
+    body: isSent ? body : null,
+    link: isSent ? link : null,
+    captions: isSent ? (captions ?? null) : null,
+    state: progress?.state ?? ('new' as const),
+    position_seconds: progress?.position_seconds ?? 0,
+    score: progress?.score ?? null,
+    updated_at: progress?.updated_at ?? null,
+  };
+}
