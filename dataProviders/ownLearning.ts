@@ -1,4 +1,4 @@
-import type { BodyOf } from '../contract/call.ts';
+import type { BodyOf, ResponseOf } from '../contract/call.ts';
 import { ownLearningCalls as calls } from '../contract/v2/ownLearning.ts';
 import { callQuery, pageQuery } from './callQuery.ts';
 import { callMain } from './http.ts';
@@ -9,8 +9,10 @@ export type {
   OwnAssignment,
   OwnCourse,
   OwnLesson,
+  TeamAssignment,
   ViewedCourse,
 } from '../contract/v2/ownLearning.ts';
+export type OwnLearningOverview = ResponseOf<typeof calls.overview>;
 export type VideoReport = BodyOf<typeof calls.saveVideo>;
 type LessonKey = BodyOf<typeof calls.completeLesson>;
 
@@ -24,6 +26,12 @@ export const catalogPageSize = 24;
 
 export const ownLearningQuery = (accountId: number) =>
   callQuery(key(accountId, 'overview'), calls.overview, {});
+
+/** The page size used by the server. */
+export const teamLearningPageSize = 25;
+
+export const teamLearningQuery = (accountId: number, page: number) =>
+  pageQuery(key(accountId, 'team', page), calls.team, { page });
 
 export const courseCatalogQuery = (accountId: number, search: string, page: number) =>
   pageQuery(key(accountId, 'catalog', search, page), calls.catalog, { search, page });

@@ -2,7 +2,7 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { type EnrolmentSource, enrolmentSources } from '../../domain/learning/courseContent.ts';
 import { type LessonKind, lessonKinds } from '../../domain/learning/lessonKinds.ts';
 import { maxVideoSeconds, maxWatchedRanges } from '../../domain/learning/videoProgress.ts';
-import { changeCall, readCall } from '../call.ts';
+import { readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
 import { count, id, listOf, pageNumber } from '../sharedShapes.ts';
 
@@ -46,6 +46,15 @@ const ownCourse = object({
   ...progress,
 });
 export type OwnCourse = InferType<typeof ownCourse>;
+
+const teamAssignment = object({
+  id: id(),
+  name: string().required(),
+  title: string().required(),
+  state: requiredChoice(['assigned', 'started'] as const),
+  due_on: day(),
+});
+export type TeamAssignment = InferType<typeof teamAssignment>;
 
 const lesson = object({
   id: number().required(),
@@ -109,7 +118,7 @@ const lessonResponse = object({
   is_course_complete: boolean().required(),
 });
 
-/** What a learner does with their own courses. */
+/** What a learner does with their own courses, which changes nothing in the account and isn't audited. */
 export const ownLearningCalls = {
   overview: readCall('user', '/v2/my_learning/overview', {
     summary: 'What the caller was assigned, and the courses they started, with progress and due dates.',
@@ -117,7 +126,15 @@ export const ownLearningCalls = {
       today: string().required(),
       assignments: listOf(assignment),
       courses: listOf(ownCourse),
+      /** Whether the caller leads a team or manages someone. */
+      is_lead: boolean().required(),
     }),
+  }),
+  team: readCall('user', '/v2/my_learning/team', {
+    summary:
+      'A page of the open assignments of people whom the caller leads or manages, the earliest due date first.',
+    body: object({ page: pageNumber() }),
+    response: object({ today: string().required(), total: count(), assignments: listOf(teamAssignment) }),
   }),
   catalog: readCall('user', '/v2/my_learning/catalog', {
     summary: 'A page of the published courses that the caller can start, by title.',
@@ -129,17 +146,17 @@ export const ownLearningCalls = {
     body: object({ course_id: id() }),
     response: viewedCourse,
   }),
-  start: changeCall('user', '/v2/my_learning/start_course', {
+  start: readCall('user', '/v2/my_learning/start_course', {
     summary: 'Starts a course that was assigned or is in the catalog. Starting it again changes nothing.',
     body: object({ course_id: id() }),
     response: object({ enrolment_id: id() }),
   }),
-  openLesson: changeCall('user', '/v2/my_learning/open_lesson', {
+  openLesson: readCall('user', '/v2/my_learning/open_lesson', {
     summary: 'Remembers the lesson that the caller opened last.',
     body: object(ofLesson),
     response: lessonResponse,
   }),
-  saveVideo: changeCall('user', '/v2/my_learning/save_video', {
+  saveVideo: readCall('user', '/v2/my_learning/save_video', {
     summary:
       'Saves the position in a video and the parts that were played. Completes the lesson once 90% was played.',
     body: object({
@@ -152,7 +169,7 @@ export const ownLearningCalls = {
     }),
     response: lessonResponse,
   }),
-  completeLesson: changeCall('user', '/v2/my_learning/complete_lesson', {
+  completeLesson: readCall('user', '/v2/my_learning/complete_lesson', {
     summary: 'Marks a text, file, link or embedded page as done. Completes the course with its last lesson.',
     body: object(ofLesson),
     response: lessonResponse,

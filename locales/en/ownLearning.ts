@@ -3,7 +3,13 @@ export const ownLearning = {
   purpose: 'Courses assigned to you, courses you’ve started, and courses you can choose.',
   failed: 'We couldn’t load your courses.',
   tabsLabel: 'My learning',
-  tabs: { assigned: 'Assigned', started: 'In progress', completed: 'Completed', catalog: 'Catalog' },
+  tabs: {
+    assigned: 'Assigned',
+    started: 'In progress',
+    completed: 'Completed',
+    catalog: 'Catalog',
+    team: 'Team',
+  },
   empty: {
     assigned: {
       title: 'Nothing is assigned to you',
@@ -12,6 +18,10 @@ export const ownLearning = {
     started: {
       title: 'No courses in progress',
       text: 'Courses you’ve started appear here, so that you can continue where you stopped.',
+    },
+    team: {
+      title: 'Nothing is open in your team',
+      text: 'Courses and paths that people you lead still have to complete appear here.',
     },
     completed: { title: 'No completed courses', text: 'Courses and paths you’ve completed appear here.' },
     catalog: { title: 'No courses yet', text: 'Courses you can take on your own appear here.' },
@@ -41,6 +51,12 @@ export const ownLearning = {
   lockedAfter: 'Complete “%{title}” first.',
   actions: { open: 'Start', new: 'Start', started: 'Continue', completed: 'Review' },
   lists: { courses: 'Courses', assignments: 'Assigned courses and paths' },
+  team: {
+    failed: 'We couldn’t load your team’s assignments.',
+    table: 'Open assignments of people you lead, earliest due date first',
+    columns: { person: 'Person', title: 'Assigned', state: 'Status', due: 'Due' },
+    states: { assigned: 'Not started', started: 'In progress' },
+  },
   catalog: {
     search: 'Search courses',
     failed: 'We couldn’t load the catalog.',

@@ -9,12 +9,14 @@ import {
 import { readCourseCatalog } from '../../usecases/learning/own/readCourseCatalog.ts';
 import { readOwnCourse } from '../../usecases/learning/own/readOwnCourse.ts';
 import { readOwnLearning } from '../../usecases/learning/own/readOwnLearning.ts';
+import { readTeamLearning } from '../../usecases/learning/own/readTeamLearning.ts';
 import { startCourse } from '../../usecases/learning/own/startCourse.ts';
 import { callServer } from '../calls.ts';
 
 export function registerOwnLearningRoutes(app: FastifyInstance, deps: Deps): void {
   const { serve } = callServer(app, deps);
   serve(calls.overview, (_body, caller) => readOwnLearning(deps, caller));
+  serve(calls.team, ({ page }, caller) => readTeamLearning(deps, caller, page));
   serve(calls.catalog, (body, caller) => readCourseCatalog(deps, caller, body));
   serve(calls.course, ({ course_id }, caller) => readOwnCourse(deps, caller, course_id));
   serve(calls.start, async ({ course_id }, caller) => ({

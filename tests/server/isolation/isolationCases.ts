@@ -47,6 +47,8 @@ const ofParticipant = names(({ campaign, participation }) => ({
 
 const ofLearning = (more = {}) =>
   names(({ learning_campaign }) => ({ campaign_id: learning_campaign, ...more }));
+const ofLesson = (more: object) =>
+  names(({ enrolment }) => ({ enrolment_id: enrolment, lesson_id: 0, ...more }));
 const ofAssignment = (more: object) =>
   names(({ learning_assignment }) => ({ assignment_ids: [learning_assignment], ...more }));
 
@@ -166,6 +168,14 @@ export const callCases: Readonly<Record<string, IsolationCase>> = {
   })),
   'POST /v2/builder/revise_blueprint': names(({ blueprint }) => ({ blueprint_id: blueprint, as: 'copy' })),
   'POST /v2/live_sessions/change_event_status': 'nothing',
+  'POST /v2/my_learning/overview': 'nothing',
+  'POST /v2/my_learning/team': 'nothing',
+  'POST /v2/my_learning/catalog': 'nothing',
+  'POST /v2/my_learning/read_course': 'nothing',
+  'POST /v2/my_learning/start_course': 'nothing',
+  'POST /v2/my_learning/open_lesson': ofLesson({}),
+  'POST /v2/my_learning/save_video': ofLesson({ position_seconds: 1, duration_seconds: 10, watched: [] }),
+  'POST /v2/my_learning/complete_lesson': ofLesson({}),
   'POST /v2/learning/set_content_status': 'nothing',
   'POST /v2/learning/copy_content': 'nothing',
   'POST /v2/learning/reorder_content': 'nothing',

@@ -16,6 +16,7 @@ export interface OwnedIds {
   readonly blueprint_ranking: number;
   readonly learning_campaign: number;
   readonly learning_assignment: number;
+  readonly enrolment: number;
   readonly campaign: number;
   readonly participation: number;
   readonly session: string;
@@ -54,6 +55,7 @@ export const missingIds: OwnedIds = {
   blueprint_ranking: 900_017,
   learning_campaign: 900_021,
   learning_assignment: 900_022,
+  enrolment: 900_096,
   campaign: 900_006,
   participation: 900_007,
   session: '00000000-0000-4000-8000-000000000000',

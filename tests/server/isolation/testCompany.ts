@@ -1,5 +1,6 @@
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { createFileName } from '../../../server/integrations/files/fileStore.ts';
+import { writeCourseVersions } from '../../../server/store/learning/courseVersions.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import type { TestServer } from '../../support/startTestServer.ts';
@@ -102,6 +103,44 @@ export async function addTestCompany(server: TestServer): Promise<TestCompany> {
     .values({ ...own, campaign_id: learning.id, user_id: first.id, assigned_on: '2026-11-01' })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const course = await owner
+    .insertInto('courses')
+    .values({
+      title: 'A course',
+      summary: 'For all accounts',
+      minutes: 5,
+      status: 'published',
+      version: 1,
+      link: 'https://a.example',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await owner.transaction().execute((tx) => writeCourseVersions(tx, [course.id]));
+  const at = server.clock.now().toISOString();
+  const enrolment = await owner
+    .insertInto('enrolments')
+    .values({
+      ...own,
+      user_id: first.id,
+      course_id: course.id,
+      version: 1,
+      source: 'self',
+      enrolled_at: at,
+      updated_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await owner
+    .insertInto('lesson_progress')
+    .values({
+      ...own,
+      user_id: first.id,
+      enrolment_id: enrolment.id,
+      lesson_id: 0,
+      state: 'started',
+      updated_at: at,
+    })
+    .execute();
   const constellation = await owner
     .insertInto('constellations')
     .values({ ...own, name: canary, user_ids: [first.id], blueprint_id: blueprint.id })
@@ -249,6 +288,7 @@ export async function addTestCompany(server: TestServer): Promise<TestCompany> {
     blueprint_ranking: ranking.id,
     learning_campaign: learning.id,
     learning_assignment: assignment.id,
+    enrolment: enrolment.id,
     campaign,
     participation: participation.id,
     session: session.id,

@@ -39,6 +39,8 @@ const user = [
   '/actions/manage/:id',
   '/actions/manage/:id/update',
   '/dei-builder',
+  '/my-learning',
+  '/learn/view/:id',
   '/user-results-const-report/:id',
   '/user-results-const-pdf/:id',
   '/individual-results-compare-p/:id',

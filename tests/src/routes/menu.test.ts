@@ -53,6 +53,7 @@ describe('the menu', () => {
       '/teams': ['teams', 'audit', 'teamGroups', 'actions'],
       '/hiring': [null],
       '/learn': [
+        'myLearning',
         'learningPaths',
         'learningCampaigns',
         'learningAssignments',
@@ -83,10 +84,11 @@ describe('the menu', () => {
 
   test('opens the first tab that the person can open', () => {
     const { app_admin: content, supervisor: lead } = demoRoles;
-    expect(content && linesOf(content).find(({ entry }) => entry === '/learn')?.path).toBe('/live-sessions');
+    expect(content && linesOf(content).find(({ entry }) => entry === '/learn')?.path).toBe('/my-learning');
     expect(lead && Object.keys(menuOf(lead))).toEqual([
       '/dashboard',
       '/my-results',
+      '/learn',
       '/dashboard/benchmark',
       '/micro-surveys/benchmarks',
       '/surveys',
@@ -139,6 +141,8 @@ describe('the menu', () => {
     ['/dei-builder', '/my-results'],
     ['/manage-raters', '/my-results'],
     ['/actions/manage/:id', '/teams'],
+    ['/my-learning', '/learn'],
+    ['/learn/view/:id', '/learn'],
     ['/dashboard', '/dashboard'],
     ['/dashboard/pmresults/technical/:id?', '/dashboard/benchmark'],
     ['/user-results-const/:id?', '/dashboard/benchmark'],

@@ -11,6 +11,7 @@ import {
   listOwnCourses,
   type OwnCourseRow,
 } from '../../../store/learning/ownLearning.ts';
+import { isLeadOfSomeone } from '../../../store/learning/teamLearning.ts';
 import { readAccountDay } from '../../accounts/readAccountDay.ts';
 import { learnerOf } from './learnerOf.ts';
 
@@ -37,6 +38,7 @@ export async function readOwnLearning(deps: Deps, caller: Caller) {
       today,
       assignments: assignments.map((one) => presentAssignment(one, known)),
       courses: courses.map(presentCourse),
+      is_lead: await isLeadOfSomeone(tx, learner),
     };
   });
 }

@@ -1,9 +1,9 @@
 import { Box, Button, Tab, Tabs } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { ownLearningQuery } from '../../../../dataProviders/ownLearning.ts';
+import { type OwnLearningOverview, ownLearningQuery } from '../../../../dataProviders/ownLearning.ts';
 import { useAccountId } from '../../../kit/context/useAccountId.ts';
 import { PageHeader } from '../../../kit/page/PageHeader.tsx';
 import { QueryState } from '../../../kit/states/QueryState.tsx';
@@ -13,8 +13,9 @@ import { AssignmentCard } from './AssignmentCard.tsx';
 import { CourseCatalog } from './CourseCatalog.tsx';
 import { catalogPath } from './learnerPaths.ts';
 import { OwnCourseList } from './OwnCourseList.tsx';
+import { TeamLearning } from './TeamLearning.tsx';
 
-const tabs = ['assigned', 'started', 'completed', 'catalog'] as const;
+const tabs = ['assigned', 'started', 'completed', 'catalog', 'team'] as const;
 type LearningTab = (typeof tabs)[number];
 const fields = { tab: urlField.choice(tabs, 'assigned'), q: urlField.text(), page: urlField.page() };
 
@@ -23,6 +24,9 @@ export default function MyLearning() {
   const translate = useTranslate();
   const id = useId();
   const [{ tab, q, page }, setFilters] = useUrlFilters(fields);
+  const query = useQuery(ownLearningQuery(useAccountId()));
+  // A link to the tab shows it before it is known whether the person leads someone.
+  const shown = tabs.filter((one) => one !== 'team' || tab === 'team' || query.data?.is_lead);
   return (
     <>
       <PageHeader title={translate('titles.myLearning')} purpose={translate('ownLearning.purpose')} />
@@ -34,7 +38,7 @@ export default function MyLearning() {
         allowScrollButtonsMobile
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
-        {tabs.map((one) => (
+        {shown.map((one) => (
           <Tab
             key={one}
             value={one}
@@ -45,19 +49,21 @@ export default function MyLearning() {
         ))}
       </Tabs>
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} key={tab}>
-        {tab === 'catalog' ? (
-          <CourseCatalog search={q} page={page} onChange={setFilters} />
-        ) : (
-          <OwnLearning tab={tab} />
-        )}
+        {tab === 'catalog' && <CourseCatalog search={q} page={page} onChange={setFilters} />}
+        {tab === 'team' && <TeamLearning page={page} onPage={(next) => setFilters({ page: next })} />}
+        {tab !== 'catalog' && tab !== 'team' && <OwnLearning tab={tab} query={query} />}
       </Box>
     </>
   );
 }
 
-function OwnLearning({ tab }: { readonly tab: Exclude<LearningTab, 'catalog'> }) {
+interface OwnLearningProps {
+  readonly tab: Exclude<LearningTab, 'catalog' | 'team'>;
+  readonly query: UseQueryResult<OwnLearningOverview>;
+}
+
+function OwnLearning({ tab, query }: OwnLearningProps) {
   const translate = useTranslate();
-  const query = useQuery(ownLearningQuery(useAccountId()));
   return (
     <QueryState query={query} failed="ownLearning.failed" height={480}>
       {({ today, assignments, courses }) => {
