@@ -1,7 +1,8 @@
 import { addDays } from '../../domain/dates/days.ts';
 import type { Tx } from '../store/database.ts';
 import { writeCourseVersions } from '../store/learning/courseVersions.ts';
-import { type CourseKey, demoCourses, demoPaths } from './courseContent.ts';
+import { addLearners } from './addLearners.ts';
+import { type CourseKey, demoCourses, demoPaths, demoText, demoVideo } from './courseContent.ts';
 import { type Random, seededRandom } from './demoRandom.ts';
 
 const seed = 20_260_915;
@@ -15,6 +16,7 @@ export async function addLearningContent(tx: Tx, now: Date, accountId: number): 
   const paths = await addPaths(tx, courses, today);
   await addGroups(tx, courses);
   await addLearningCampaigns(tx, random, { accountId, today, courses, paths });
+  await addLearners(tx, { accountId, now, courses, paths });
 }
 
 async function addCourses(tx: Tx, today: string): Promise<Ids<CourseKey>> {
@@ -59,8 +61,13 @@ async function addLessons(tx: Tx, courses: Ids<CourseKey>): Promise<void> {
         title,
         kind,
         minutes,
-        body: isWritten ? `${title}. What to read, try and take along.` : null,
-        link: isWritten ? null : `https://learn.example/${key}/${index + 1}`,
+        body: isWritten ? demoText(title) : null,
+        link: isWritten
+          ? null
+          : kind === 'video'
+            ? demoVideo.link
+            : `https://learn.example/${key}/${index + 1}`,
+        captions: kind === 'video' ? demoVideo.captions : null,
       };
     }),
   );
@@ -212,6 +219,7 @@ async function addAssignments(
       state: drawn,
       assigned_on: addDays(campaign.starts_on, later),
       due_on: campaign.due_on ?? addDays(campaign.starts_on, later + 60),
+      notified_assigned: true,
       finished_on: drawn === 'finished' ? addDays(campaign.starts_on, random.between(10, 40)) : null,
     } as const;
   });

@@ -1,3 +1,15 @@
+/** A short film that is part of the product, so that it plays without another site. */
+export const demoVideo = { link: '/demo/listening.webm', captions: '/demo/listening.vtt' } as const;
+
+/** Returns the text of a written lesson. */
+export const demoText = (title: string): string =>
+  [
+    `${title}. This page takes a few minutes to read.`,
+    '# What to try this week',
+    '- Ask one open question in each meeting.\n- Wait until the other person has finished.\n- Say back what you heard before you answer.',
+    'Write down one thing that you noticed, and talk about it with a colleague.',
+  ].join('\n\n');
+
 /** Returns a lesson of a demo course. */
 const lesson = (kind: 'text' | 'video' | 'file' | 'quiz' | 'link', title: string, minutes: number) => ({
   kind,
@@ -131,6 +143,14 @@ export const demoPaths = [
     needed: 2,
     status: 'published',
     steps: ['bias', 'hiring', 'conflict'],
+  },
+  {
+    title: 'Better conversations',
+    summary: 'Choose one of three short courses.',
+    rule: 'at_least',
+    needed: 1,
+    status: 'published',
+    steps: ['listening', 'bias', 'feedback'],
   },
   {
     title: 'Leading through change',

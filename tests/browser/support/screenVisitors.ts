@@ -129,6 +129,7 @@ const aboutOneself: readonly string[] = ['compareProfiles', 'resultsBenchmark', 
 
 function idFor({ title, resource }: Route): number | undefined {
   if (title?.startsWith('teamAction')) return ids.team_actions;
+  if (title === 'courseView') return ids.courses;
   if (title === 'hiringRates') return ids.closedRole;
   if (title?.startsWith('constellation') && resource === null) return ids.constellations;
   if (title !== null && aboutOneself.includes(title)) return ids.oneself;

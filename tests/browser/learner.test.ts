@@ -1,0 +1,135 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AnAccount } from '../support/builders.ts';
+import type { Client } from '../support/client.ts';
+import { addSessionCookies } from './support/addSessionCookies.ts';
+import { desktop, openChromium, openPage, phone } from './support/chromium.ts';
+import { type OpenProduct, openProduct } from './support/openProduct.ts';
+import { runAxe } from './support/runAxe.ts';
+
+const records = '/api/v2/resources';
+let product: OpenProduct;
+let browser: Browser;
+let account: AnAccount;
+let author: Client;
+const contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  product = await openProduct();
+  account = await product.anAccount({ name: 'Harbor & Pine' });
+  const cairn = await product.anAccount({ name: 'Cairn' });
+  author = await product.signIn(await product.aUser({ account: cairn, permissions: ['user', 'admin'] }));
+  browser = await openChromium();
+});
+afterAll(async () => {
+  for (const context of contexts) await context.close();
+  await browser?.close();
+  await product?.close();
+});
+
+async function openAs(user: { readonly id: number }, viewport: typeof phone) {
+  const context = await browser.newContext({ viewport, locale: 'en-GB' });
+  contexts.push(context);
+  await addSessionCookies(context, product.origin, await product.aSession(user));
+  return openPage(context);
+}
+
+async function aCourse(title: string, lessons: readonly object[]): Promise<number> {
+  const draft = { title, summary: `About ${title}.`, minutes: 10 };
+  const { id } = (await author.post(`${records}/courses`, draft)).body;
+  let position = 1;
+  for (const lesson of lessons) {
+    const reply = await author.post(`${records}/lessons`, { course_id: id, position: position++, ...lesson });
+    expect(reply.status, reply.text).toBe(201);
+  }
+  await author.post('/api/v2/learning/set_content_status', { of: 'courses', id, status: 'published' });
+  return id;
+}
+
+const film = () => ({
+  title: 'A film',
+  kind: 'video',
+  link: `${product.origin}/demo/listening.webm`,
+  captions: `${product.origin}/demo/listening.vtt`,
+});
+const text = { title: 'A text', kind: 'text', body: 'Read <script>document.title = "Stolen"</script>.' };
+
+/** Assigns a path of which any 1 of 3 courses is enough; returns the course with the film. */
+async function assignPath(userId: number): Promise<number> {
+  const courses = [
+    await aCourse('Asking', [text]),
+    await aCourse('Listening', [text, film()]),
+    await aCourse('Waiting', [text]),
+  ];
+  const draft = { title: 'Better conversations', summary: 'Choose one.', rule: 'at_least', needed: 1 };
+  const path_id = (await author.post(`${records}/learning_paths`, draft)).body.id;
+  for (const [index, course_id] of courses.entries()) {
+    await author.post(`${records}/path_steps`, { path_id, course_id, position: index + 1 });
+  }
+  await author.post('/api/v2/learning/set_content_status', {
+    ...{ of: 'learning_paths', id: path_id, status: 'published' },
+  });
+  const admin = await product.signIn(await product.aUser({ account, permissions: ['user', 'local_admin'] }));
+  const campaign = await admin.post(`${records}/learning_campaigns`, {
+    ...{ name: 'Autumn', content: 'path', path_id, audience: 'chosen', user_ids: [userId] },
+    ...{ starts_on: '2026-01-01', due_kind: 'after_days', due_days: 14 },
+  });
+  const launch = { campaign_id: campaign.body.id, status: 'active' };
+  expect((await admin.post('/api/v2/learning/set_campaign_status', launch)).body).toEqual({ people: 1 });
+  return courses[1] ?? 0;
+}
+
+const video = (page: Page) => page.locator('video');
+const position = (page: Page) => video(page).evaluate((film) => (film as HTMLVideoElement).currentTime);
+async function waitForSave(page: Page, act: () => Promise<unknown>): Promise<void> {
+  await Promise.all([page.waitForResponse((response) => response.url().endsWith('/save_video')), act()]);
+}
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('a learner takes one of three courses and continues its video on another device at the second', async () => {
+  const user = await product.aUser({ account, permissions: ['user'] });
+  const courseId = await assignPath(user.id);
+  const laptop = await openAs(user, desktop);
+  const { page } = laptop;
+  await page.goto(`${product.origin}/dashboard`);
+  await page.getByText('Complete your assigned learning').waitFor();
+  await page.getByRole('link', { name: 'Learning' }).first().click();
+  await page.getByText('Complete 1 of these 3 courses.').waitFor();
+  expect(await runAxe(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Start Listening' }).click();
+  await page.waitForURL(`${product.origin}/learn/view/${courseId}`);
+  await press(page, 'Start course');
+  await page.getByText('Read <script>').waitFor();
+  expect(await page.title()).not.toContain('Stolen');
+  expect(await page.locator('header, nav[aria-label="Main"]').count()).toBe(0);
+  await press(page, 'Mark as done');
+  await page.getByRole('heading', { name: 'A film' }).waitFor();
+  expect(await runAxe(page)).toEqual([]);
+  await waitForSave(page, () =>
+    video(page).evaluate((film) => {
+      (film as HTMLVideoElement).currentTime = 3;
+    }),
+  );
+  await press(page, 'Play');
+  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 4.2);
+  await waitForSave(page, () => press(page, 'Pause'));
+  const stopped = await position(page);
+
+  const other = await openAs(user, phone);
+  await other.page.goto(`${product.origin}/learn/view/${courseId}`);
+  await other.page.getByRole('heading', { name: 'A film' }).waitFor();
+  await other.page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
+  expect(Math.floor(await position(other.page))).toBe(Math.floor(stopped));
+  expect(await other.page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBe(0);
+  await other.page.getByRole('slider', { name: 'Position' }).focus();
+  await other.page.keyboard.press('Home');
+  await video(other.page).evaluate((film) => {
+    (film as HTMLVideoElement).playbackRate = 8;
+  });
+  await press(other.page, 'Play');
+  await other.page.getByText('You’ve completed this course').waitFor();
+  await other.page.getByRole('link', { name: 'My learning' }).click();
+  await other.page.getByRole('tab', { name: 'Completed' }).click();
+  await other.page.getByText('1 of 1 course completed').waitFor();
+  expect([laptop.complaints, other.complaints]).toEqual([[], []]);
+});
