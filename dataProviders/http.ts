@@ -90,7 +90,7 @@ export async function request(
     headers: headersOf(body, options),
     body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
     signal: options.signal,
-    keepalive: options.keepalive ?? false,
+    ...(options.keepalive ? { keepalive: true } : {}),
   }).catch(throwUnreached);
   const answered = response.ok && options.file ? await response.blob() : await parsed(response);
   if (response.ok) return { status: response.status, body: answered, headers: response.headers };

@@ -1800,4 +1800,37 @@ const inHundredths =`,
       },
     ],
   },
+  {
+    name: 'lessons of another person completed',
+    tests: ['tests/server/learning/learner.test.ts'],
+    edits: [
+      {
+        file: 'server/store/learning/enrolments.ts',
+        find: "    .where('account_id', '=', accountId)\n    .where('user_id', '=', userId);",
+        put: "    .where('account_id', '=', accountId);",
+      },
+    ],
+  },
+  {
+    name: 'the answers of a quiz sent with its course',
+    tests: ['tests/server/learning/learner.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/learning/own/readOwnCourse.ts',
+        find: "const isSent = isStarted && kind !== 'quiz';",
+        put: 'const isSent = isStarted;',
+      },
+    ],
+  },
+  {
+    name: 'pages of this site embedded in lessons',
+    tests: ['tests/domain/learning/learnerProgress.test.ts'],
+    edits: [
+      {
+        file: 'domain/learning/lessonOrigins.ts',
+        find: 'const isAllowed = origin !== undefined && !isOwn && allowed.includes(origin);',
+        put: 'const isAllowed = origin !== undefined && allowed.includes(origin);',
+      },
+    ],
+  },
 ];

@@ -58,7 +58,7 @@ export async function addEnrolment(
 ): Promise<void> {
   await sql`insert into enrolments (account_id, user_id, course_id, version, source, enrolled_at, started_at, updated_at)
     values (${accountId}, ${userId}, ${added.courseId}, ${added.version}, ${added.source}, ${at}, ${at}, ${at})
-    on conflict (user_id, course_id) where completed_at is null do nothing`.execute(tx);
+    on conflict (account_id, user_id, course_id) where completed_at is null do nothing`.execute(tx);
 }
 
 /** Returns the courses that a person has completed in any version. */

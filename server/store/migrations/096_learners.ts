@@ -46,7 +46,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     foreign key (course_id, version) references course_versions (course_id, version)
   )`);
   await run(
-    'create unique index enrolments_open on enrolments (user_id, course_id) where completed_at is null',
+    'create unique index enrolments_open on enrolments (account_id, user_id, course_id) where completed_at is null',
   );
   await run('create index enrolments_user on enrolments (user_id, course_id, id)');
   await run('create index enrolments_course on enrolments (course_id, version)');

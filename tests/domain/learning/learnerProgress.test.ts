@@ -78,7 +78,7 @@ describe('a video', () => {
   });
 });
 
-test('a text has headings, lists and paragraphs, and its markup stays text', () => {
+test('LEARN-05 a text has headings, lists and paragraphs, and its markup stays text', () => {
   expect(parseLessonText('# Why\nBecause\n\n- one\n- two\n\n<script>x</script>\r\n\r\n')).toEqual([
     { kind: 'heading', text: 'Why' },
     { kind: 'paragraph', text: 'Because' },

@@ -101,7 +101,7 @@ const eventsOf = async (client: Client) =>
   );
 
 describe('an assigned path', () => {
-  test('PROD-15 appears at once in the learner’s list, on the home page and as one notification', async () => {
+  test('LEARN-01 PROD-15 appears at once in the learner’s list, on the home page and as one notification', async () => {
     const { user, client } = await aLearner();
     const [first, second] = [await aPublished('One'), await aPublished('Two')];
     const path_id = await aPublishedPath([first, second], { title: 'Both' });
@@ -129,7 +129,7 @@ describe('an assigned path', () => {
     expect(await eventsOf(client)).toEqual(['learning_assigned']);
   });
 
-  test('in order refuses the second course until the first is completed, and then finishes', async () => {
+  test('LEARN-02 in order refuses the second course until the first is completed, and then finishes', async () => {
     const { user, client } = await aLearner();
     const [first, second] = [await aPublished('One'), await aPublished('Two')];
     const path_id = await aPublishedPath([first, second]);
@@ -227,7 +227,7 @@ describe('a course', () => {
     expect(enrolment.last_lesson_id).toBe(keyOf(2).lesson_id);
   });
 
-  test('is finished in the version that was started, while others start the new one', async () => {
+  test('LEARN-03 is finished in the version that was started, while others start the new one', async () => {
     const { client } = await aLearner();
     const other = await aLearner();
     const course_id = await aPublished('Old', [{ title: 'First' }, { title: 'Second' }]);
@@ -308,7 +308,7 @@ describe('a video', () => {
     return { course_id, ...(await started(client, course_id)) };
   }
 
-  test('continues on another device at the second, and completes once 90% was played', async () => {
+  test('LEARN-04 continues on another device at the second, and completes once 90% was played', async () => {
     const { user, client } = await aLearner();
     const { course_id, keyOf } = await aVideo(client);
     const save = async (by: Client, sent: object) =>
@@ -341,6 +341,38 @@ describe('a video', () => {
       ...report(0, [90, 10], [0, 5], [0, 5]),
     });
     expect(backwards.body.state).toBe('started');
+  });
+});
+
+describe('the team', () => {
+  test('LEARN-06 is shown to its lead and to managers only, without people of other teams', async () => {
+    const [member, outsider] = [await aLearner({ first_name: 'Ida', last_name: 'Member' }), await aLearner()];
+    const [lead, former] = [await aLearner(), await aLearner()];
+    const team = await admin.post(`${records}/teams`, { name: 'Deck', leader_id: lead.user.id });
+    await admin.post(`${records}/memberships`, { team_id: team.body.id, user_id: member.user.id });
+    const course = await aPublished('For the team');
+    for (const { user } of [member, outsider])
+      await assign(user, { content: 'courses', course_ids: [course] });
+    const of = async (client: Client) => (await own(client, 'team', { page: 1 })).body;
+    expect(await of(lead.client)).toMatchObject({
+      total: 1,
+      assignments: [
+        { name: 'Ida Member', title: 'Autumn learning', state: 'assigned', due_on: '2026-12-05' },
+      ],
+    });
+    expect((await own(lead.client, 'overview')).body.is_lead).toBe(true);
+    for (const { client } of [member, outsider, former]) {
+      expect(await of(client)).toMatchObject({ total: 0, assignments: [] });
+      expect((await own(client, 'overview')).body.is_lead).toBe(false);
+    }
+    const facts = { from_user_id: former.user.id, kind: 'manager', to_user_id: outsider.user.id };
+    await server.database.owner
+      .insertInto('relationships')
+      .values({ ...facts, account_id: account.id, kind: 'manager' })
+      .execute();
+    expect((await of(former.client)).total).toBe(1);
+    await completed(outsider.client, course);
+    expect((await of(former.client)).total).toBe(0);
   });
 });
 
