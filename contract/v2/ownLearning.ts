@@ -4,7 +4,7 @@ import { type LessonKind, lessonKinds } from '../../domain/learning/lessonKinds.
 import { maxVideoSeconds, maxWatchedRanges } from '../../domain/learning/videoProgress.ts';
 import { readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
-import { count, id, listOf, pageNumber } from '../sharedShapes.ts';
+import { count, id, listOf, objectsOf, pageNumber } from '../sharedShapes.ts';
 
 const day = () => string().nullable().defined();
 const progress = { done: count(), total: count() };
@@ -69,6 +69,8 @@ const lesson = object({
   is_shown_here: boolean().required(),
   state: requiredChoice(['new', 'started', 'completed'] as const),
   position_seconds: number().required(),
+  /** The parts of a video that were played, on any device. */
+  watched: objectsOf({ from: number().required(), to: number().required() }),
   score: number().nullable().defined(),
   /** When the progress was saved; null for a lesson that wasn't opened. */
   updated_at: string().nullable().defined(),

@@ -17,7 +17,6 @@ interface LearnerContent {
  */
 export async function addLearners(tx: Tx, content: LearnerContent): Promise<void> {
   const { accountId, now } = content;
-  await addEnrolmentsOfAssignments(tx, accountId);
   const people = await tx
     .selectFrom('users')
     .select(['id', 'email'])
@@ -25,11 +24,35 @@ export async function addLearners(tx: Tx, content: LearnerContent): Promise<void
     .where('email', 'in', ['user@demo.example', 'supervisor@demo.example', 'local-admin@demo.example'])
     .execute();
   const userIds = people.map(({ id }) => id);
+  await restartAssignments(tx, content, userIds);
+  await addEnrolmentsOfAssignments(tx, accountId);
   await addOwnAssignments(tx, content, userIds);
   const user = people.find(({ email }) => email === 'user@demo.example');
   if (user) await addUnfinishedVideo(tx, content, user.id);
   const moment = { at: now.toISOString(), day: now.toISOString().slice(0, 10) };
   await settleAssignments(tx, accountId, userIds, moment);
+}
+
+/** The people of the demo have completed one course, so that each kind of assignment has something left to do. */
+async function restartAssignments(
+  tx: Tx,
+  { accountId, now, courses }: LearnerContent,
+  userIds: readonly number[],
+): Promise<void> {
+  await tx.deleteFrom('learning_assignments').where('user_id', 'in', userIds).execute();
+  const started = addDays(now.toISOString().slice(0, 10), -40);
+  const completed = {
+    source: 'self',
+    enrolled_at: started,
+    started_at: started,
+    completed_at: started,
+  } as const;
+  const rows = userIds.map((user_id) => ({
+    ...{ account_id: accountId, user_id, course_id: courses.get('welcome') ?? 0, version: 1 },
+    ...completed,
+    updated_at: started,
+  }));
+  if (rows.length > 0) await tx.insertInto('enrolments').values(rows).execute();
 }
 
 /** People who have finished completed all courses, and those who have started are in the first lesson of the first course. */
@@ -55,8 +78,13 @@ async function addOwnAssignments(
   userIds: readonly number[],
 ): Promise<void> {
   const today = now.toISOString().slice(0, 10);
-  const steps = (['listening', 'bias', 'feedback'] as const).map((key) => courses.get(key) ?? 0);
-  const overdue = [courses.get('hiring') ?? 0];
+  const idsOf = (...keys: CourseKey[]) => keys.map((key) => courses.get(key) ?? 0);
+  const overdue = idsOf('hiring');
+  const given = [
+    { course_ids: idsOf('listening', 'bias', 'feedback'), due_on: addDays(today, 5) },
+    { course_ids: idsOf('welcome', 'listening', 'feedback', 'speaking-up'), due_on: addDays(today, 30) },
+    { course_ids: overdue, due_on: addDays(today, -2) },
+  ];
   const pathId = paths.get('Better conversations') ?? null;
   const shared = {
     account_id: accountId,
@@ -80,6 +108,16 @@ async function addOwnAssignments(
       },
       {
         ...shared,
+        name: 'For new leads',
+        content: 'path',
+        path_id: paths.get('New to leading people') ?? null,
+        starts_on: addDays(today, -30),
+        launched_on: addDays(today, -30),
+        due_kind: 'after_days',
+        due_days: 60,
+      },
+      {
+        ...shared,
         name: 'Before the next interviews',
         content: 'courses',
         course_ids: overdue,
@@ -91,15 +129,11 @@ async function addOwnAssignments(
     ])
     .returning(['id', 'path_id', 'starts_on'])
     .execute();
-  const rows = campaigns.flatMap(({ id, path_id, starts_on }) =>
+  const rows = campaigns.flatMap(({ id, path_id, starts_on }, index) =>
     userIds.map((user_id) => ({
-      account_id: accountId,
-      campaign_id: id,
-      user_id,
-      path_id,
-      course_ids: path_id === null ? overdue : steps,
-      assigned_on: starts_on,
-      due_on: addDays(today, path_id === null ? -2 : 5),
+      ...{ account_id: accountId, campaign_id: id, user_id, path_id, assigned_on: starts_on },
+      course_ids: given[index]?.course_ids ?? [],
+      due_on: given[index]?.due_on ?? null,
     })),
   );
   if (rows.length > 0) await tx.insertInto('learning_assignments').values(rows).execute();

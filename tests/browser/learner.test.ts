@@ -105,6 +105,7 @@ test('a learner takes one of three courses and continues its video on another de
   await press(page, 'Mark as done');
   await page.getByRole('heading', { name: 'A film' }).waitFor();
   expect(await runAxe(page)).toEqual([]);
+  await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 0);
   await waitForSave(page, () =>
     video(page).evaluate((film) => {
       (film as HTMLVideoElement).currentTime = 3;

@@ -61,6 +61,7 @@ function presentLesson(lesson: PublishedLesson, isStarted: boolean, progress: Pr
     captions: isSent ? (captions ?? null) : null,
     state: progress?.state ?? ('new' as const),
     position_seconds: progress?.position_seconds ?? 0,
+    watched: progress?.watched ?? [],
     score: progress?.score ?? null,
     updated_at: progress?.updated_at ?? null,
   };

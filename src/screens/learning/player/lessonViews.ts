@@ -6,7 +6,7 @@ export interface LessonViewProps {
   readonly enrolmentId: number;
   readonly lesson: OwnLesson;
   /** How far the learner is in the lesson. */
-  readonly progress: Pick<OwnLesson, 'state' | 'position_seconds' | 'score' | 'updated_at'>;
+  readonly progress: Pick<OwnLesson, 'state' | 'position_seconds' | 'watched' | 'score' | 'updated_at'>;
   /** Called when the lesson completed itself, such as a video that was watched. */
   readonly onCompleted: () => void;
 }

@@ -119,6 +119,7 @@ const lesson = (id: number, title: string, kind: string, facts: object = {}) => 
   is_shown_here: false,
   state: 'new',
   position_seconds: 0,
+  watched: [],
   score: null,
   updated_at: null,
   ...facts,

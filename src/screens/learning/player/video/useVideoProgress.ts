@@ -21,7 +21,7 @@ export function useVideoProgress(
   { enrolmentId, lesson, progress, onCompleted }: LessonViewProps,
 ) {
   const [isOffline, setOffline] = useState(false);
-  const [watched, setWatched] = useState<readonly WatchedRange[]>([]);
+  const [watched, setWatched] = useState<readonly WatchedRange[]>(progress.watched);
   const latest = useRef({ progress, onCompleted });
   latest.current = { progress, onCompleted };
   const lessonId = lesson.id;
@@ -30,7 +30,7 @@ export function useVideoProgress(
     const video = ref.current;
     if (!video) return;
     const unsent = readUnsentReport(enrolmentId, lessonId);
-    let ranges: WatchedRange[] = [...(unsent?.report.watched ?? [])];
+    let ranges: WatchedRange[] = [...latest.current.progress.watched, ...(unsent?.report.watched ?? [])];
     let last: number | null = null;
     let savedAt = 0;
     let isChanged = unsent !== null;
