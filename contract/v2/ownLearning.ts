@@ -89,6 +89,8 @@ const viewedCourse = object({
   summary: string().required(),
   description: string().nullable().defined(),
   minutes: number().required(),
+  /** The language that the course is written in. */
+  locale_abbr: string().required(),
   due_on: day(),
   /** The course to complete first; null if the course is available. */
   after: string().nullable().defined(),

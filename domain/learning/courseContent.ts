@@ -31,6 +31,8 @@ export interface CourseContent {
   readonly description: string | null;
   readonly minutes: number;
   readonly link: string | null;
+  /** The language that the course is written in. */
+  readonly locale_abbr: string;
   readonly lessons: readonly PublishedLesson[];
 }
 

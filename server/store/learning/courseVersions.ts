@@ -7,6 +7,7 @@ export async function writeCourseVersions(tx: Tx, courseIds: readonly number[]):
   await sql`insert into course_versions (course_id, version, content, published_on)
     select c.id, c.version, jsonb_build_object(
       'title', c.title, 'summary', c.summary, 'description', c.description, 'minutes', c.minutes, 'link', c.link,
+      'locale_abbr', c.locale_abbr,
       'lessons', coalesce(
         (select jsonb_agg(to_jsonb(l) - 'course_id' order by l.position, l.id) from lessons l where l.course_id = c.id),
         '[]')

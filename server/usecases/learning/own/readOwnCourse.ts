@@ -33,9 +33,9 @@ export async function readOwnCourse(deps: Deps, caller: Caller, courseId: number
       (enrolment ? await listLessonProgress(tx, enrolment.id) : []).map((one) => [one.lesson_id, one]),
     );
     const completed = [...progress.values()].filter(({ state }) => state === 'completed');
-    const { title, summary, description, minutes } = content;
+    const { title, summary, description, minutes, locale_abbr } = content;
     return {
-      ...{ course_id: courseId, title, summary, description, minutes, due_on, after },
+      ...{ course_id: courseId, title, summary, description, minutes, locale_abbr, due_on, after },
       enrolment: enrolment && {
         id: enrolment.id,
         completed_at: enrolment.completed_at,

@@ -10,13 +10,19 @@ import { DueText } from '../own/DueText.tsx';
 /** What a course is about, and the button that starts it. */
 export function CourseIntroduction({ course }: { readonly course: ViewedCourse }) {
   const translate = useTranslate();
-  const { course_id, title, summary, description, minutes, due_on, after, lessons } = course;
+  const { course_id, title, summary, description, minutes, locale_abbr, due_on, after, lessons } = course;
   const start = useAction(() => startCourse(course_id), { invalidates: ownLearningKeys, success: null });
   return (
     <Box sx={{ maxWidth: pageWidths.text, display: 'grid', gap: 2, overflowWrap: 'anywhere' }}>
-      <Typography variant="h1">{title}</Typography>
-      <SecondaryText>{summary}</SecondaryText>
-      {description && <Typography sx={{ whiteSpace: 'pre-line' }}>{description}</Typography>}
+      <Typography variant="h1" lang={locale_abbr}>
+        {title}
+      </Typography>
+      <SecondaryText lang={locale_abbr}>{summary}</SecondaryText>
+      {description && (
+        <Typography lang={locale_abbr} sx={{ whiteSpace: 'pre-line' }}>
+          {description}
+        </Typography>
+      )}
       <Box>
         <Hint className="tabular">{translate('ownLearning.minutes', { smart_count: minutes })}</Hint>
         <DueText dueOn={due_on} today={localToday()} />
@@ -39,7 +45,7 @@ export function CourseIntroduction({ course }: { readonly course: ViewedCourse }
       <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 1 }}>
         {lessons.map((lesson) => (
           <li key={lesson.id}>
-            {lesson.title}
+            <span lang={locale_abbr}>{lesson.title}</span>
             <Hint component="span"> · {translate(`ownLearning.viewer.kinds.${lesson.kind}`)}</Hint>
           </li>
         ))}

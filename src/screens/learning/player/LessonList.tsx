@@ -7,12 +7,13 @@ import type { OwnLesson } from '../../../../dataProviders/ownLearning.ts';
 
 interface Props {
   readonly lessons: readonly OwnLesson[];
+  readonly locale: string;
   readonly current: number | null;
   readonly onOpen: (lesson: OwnLesson) => void;
 }
 
 /** The lessons of a course with their state. */
-export function LessonList({ lessons, current, onOpen }: Props) {
+export function LessonList({ lessons, locale, current, onOpen }: Props) {
   const translate = useTranslate();
   const id = useId();
   const facts = ({ kind, minutes, optional, state }: OwnLesson) =>
@@ -44,7 +45,7 @@ export function LessonList({ lessons, current, onOpen }: Props) {
                 )}
               </ListItemIcon>
               <ListItemText
-                primary={lesson.title}
+                primary={<span lang={locale}>{lesson.title}</span>}
                 secondary={facts(lesson)}
                 sx={{ overflowWrap: 'anywhere' }}
               />

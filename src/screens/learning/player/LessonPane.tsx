@@ -17,13 +17,14 @@ import { lessonViews } from './lessonViews.ts';
 interface Props {
   readonly enrolmentId: number;
   readonly lesson: OwnLesson;
+  readonly locale: string;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   /** Opens the next lesson; null after the last one. */
   readonly onNext: (() => void) | null;
 }
 
 /** The open lesson and the buttons that complete it and lead on. */
-export function LessonPane({ enrolmentId, lesson, heading, onNext }: Props) {
+export function LessonPane({ enrolmentId, lesson, locale, heading, onNext }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -52,12 +53,24 @@ export function LessonPane({ enrolmentId, lesson, heading, onNext }: Props) {
       component="article"
       sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
-      <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
+      <Typography
+        lang={locale}
+        ref={heading}
+        tabIndex={-1}
+        variant="h2"
+        sx={{ outline: 'none', overflowWrap: 'anywhere' }}
+      >
         {title}
       </Typography>
       {View ? (
         <Suspense fallback={<LoadingState height={320} />}>
-          <View enrolmentId={enrolmentId} lesson={lesson} progress={lesson} onCompleted={handleCompleted} />
+          <View
+            enrolmentId={enrolmentId}
+            lesson={lesson}
+            locale={locale}
+            progress={lesson}
+            onCompleted={handleCompleted}
+          />
         </Suspense>
       ) : (
         <Alert severity="info" variant="outlined">

@@ -17,7 +17,7 @@ export function StartedCourse({ course, enrolment }: Props) {
   const translate = useTranslate();
   const [search, setSearch] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { title, lessons, done, total } = course;
+  const { title, lessons, locale_abbr, done, total } = course;
   // The lesson stays open while the course is loaded again.
   const first = useRef(initialLesson(course, enrolment.last_lesson_id));
   const requested = lessons.find(({ id }) => String(id) === search.get('lesson'));
@@ -33,7 +33,7 @@ export function StartedCourse({ course, enrolment }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'grid', gap: 1 }}>
-        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="h1" lang={locale_abbr} sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
         <ProgressLine title={title} unit="lessonsDone" done={done} total={total} />
@@ -50,11 +50,12 @@ export function StartedCourse({ course, enrolment }: Props) {
             key={lesson.id}
             enrolmentId={enrolment.id}
             lesson={lesson}
+            locale={locale_abbr}
             heading={heading}
             onNext={next ? () => openLesson(next) : null}
           />
         )}
-        <LessonList lessons={lessons} current={lesson?.id ?? null} onOpen={openLesson} />
+        <LessonList lessons={lessons} locale={locale_abbr} current={lesson?.id ?? null} onOpen={openLesson} />
       </Box>
     </Box>
   );

@@ -130,6 +130,7 @@ const viewed = (facts: object = {}) => ({
   summary: 'Ask, wait, say back.',
   description: null,
   minutes: 40,
+  locale_abbr: 'en',
   due_on: null,
   after: null,
   enrolment: { id: 11, completed_at: null, last_lesson_id: null },

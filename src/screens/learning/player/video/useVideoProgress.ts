@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { saveVideoProgress, type VideoReport } from '../../../../../dataProviders/ownLearning.ts';
 import type { WatchedRange } from '../../../../../domain/learning/courseContent.ts';
 import { mergeWatched } from '../../../../../domain/learning/videoProgress.ts';
-import type { LessonViewProps } from '../lessonViews.ts';
+import type { LessonViewProps } from '../lessonViewProps.ts';
 import { readUnsentReport, removeUnsentReport, storeUnsentReport } from './unsentReports.ts';
 
 const saveMs = 5_000;

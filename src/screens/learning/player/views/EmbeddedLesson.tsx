@@ -1,7 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Hint } from '../../../../kit/page/SecondaryText.tsx';
-import type { LessonViewProps } from '../lessonViews.ts';
+import type { LessonViewProps } from '../lessonViewProps.ts';
 import LinkLesson from './LinkLesson.tsx';
 
 // Only other origins are embedded, so the frame can't reach this page although it keeps its own origin.

@@ -2,7 +2,7 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { SecondaryText } from '../../../../kit/page/SecondaryText.tsx';
-import type { LessonViewProps } from '../lessonViews.ts';
+import type { LessonViewProps } from '../lessonViewProps.ts';
 
 const labels: Readonly<Record<string, string>> = { file: 'openFile', video: 'openVideo' };
 

@@ -1,13 +1,13 @@
 import { Box, Typography } from '@mui/material';
 import { type LessonTextBlock, parseLessonText } from '../../../../../domain/learning/lessonText.ts';
 import { pageWidths } from '../../../../theme/pageWidths.ts';
-import type { LessonViewProps } from '../lessonViews.ts';
+import type { LessonViewProps } from '../lessonViewProps.ts';
 
 /** A written lesson. Its text is shown as text, so that markup in it has no effect. */
-export default function TextLesson({ lesson }: LessonViewProps) {
+export default function TextLesson({ lesson, locale }: LessonViewProps) {
   const blocks = parseLessonText(lesson.body ?? '');
   return (
-    <Box sx={{ maxWidth: pageWidths.text, display: 'grid', gap: 2, overflowWrap: 'anywhere' }}>
+    <Box lang={locale} sx={{ maxWidth: pageWidths.text, display: 'grid', gap: 2, overflowWrap: 'anywhere' }}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text of a version never changes
         <TextBlock key={index} block={block} />

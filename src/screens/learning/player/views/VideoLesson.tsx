@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { shareWatched } from '../../../../../domain/learning/videoProgress.ts';
 import { Hint } from '../../../../kit/page/SecondaryText.tsx';
 import { useFormat } from '../../../../kit/useFormat.ts';
-import type { LessonViewProps } from '../lessonViews.ts';
+import type { LessonViewProps } from '../lessonViewProps.ts';
 import { usePlayer } from '../video/usePlayer.ts';
 import { useVideoProgress } from '../video/useVideoProgress.ts';
 import { VideoControls } from '../video/VideoControls.tsx';
@@ -15,12 +15,13 @@ export default function VideoLesson(props: LessonViewProps) {
   return props.lesson.is_shown_here ? <Player {...props} /> : <LinkLesson {...props} />;
 }
 
-function Player({ enrolmentId, lesson, progress, onCompleted }: LessonViewProps) {
+function Player(props: LessonViewProps) {
+  const { lesson, locale, progress } = props;
   const translate = useTranslate();
   const format = useFormat();
   const video = useRef<HTMLVideoElement>(null);
   const player = usePlayer(video);
-  const { isOffline, watched } = useVideoProgress(video, { enrolmentId, lesson, progress, onCompleted });
+  const { isOffline, watched } = useVideoProgress(video, props);
   const share = shareWatched(watched, player.duration);
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -62,6 +63,7 @@ function Player({ enrolmentId, lesson, progress, onCompleted }: LessonViewProps)
             <track
               kind="captions"
               src={lesson.captions}
+              srcLang={locale}
               label={translate('ownLearning.video.captions')}
               default
             />
