@@ -1,5 +1,8 @@
-/** The only browser feature that the application uses: it copies the link of an applicant page. */
-const used = ['clipboard-write'];
+/**
+ * The browser features that the application uses: it copies links, and plays videos of lessons. Chromium doesn't start a video without the
+ * second one, even on a visible page.
+ */
+const used = ['clipboard-write', 'media-playback-while-not-visible'];
 
 /**
  * All other features that Chromium 156 can deny; it warns about unknown names. Client hints are omitted, as they are
@@ -33,7 +36,6 @@ const refused = [
   'language-model',
   'local-fonts',
   'magnetometer',
-  'media-playback-while-not-visible',
   'microphone',
   'midi',
   'on-device-speech-recognition',

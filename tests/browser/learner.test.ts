@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { AnAccount } from '../support/builders.ts';
 import type { Client } from '../support/client.ts';
 import { addSessionCookies } from './support/addSessionCookies.ts';
@@ -80,7 +80,13 @@ async function assignPath(userId: number): Promise<number> {
 }
 
 const video = (page: Page) => page.locator('video');
-const position = (page: Page) => video(page).evaluate((film) => (film as HTMLVideoElement).currentTime);
+const stateOf = (page: Page) =>
+  video(page).evaluate((film) => {
+    const { currentTime, readyState } = film as HTMLVideoElement;
+    return { currentTime, readyState };
+  });
+const waitForVideo = (page: Page, isReady: (state: Awaited<ReturnType<typeof stateOf>>) => boolean) =>
+  vi.waitFor(async () => expect(isReady(await stateOf(page))).toBe(true), { timeout: 10_000 });
 async function waitForSave(page: Page, act: () => Promise<unknown>): Promise<void> {
   await Promise.all([page.waitForResponse((response) => response.url().endsWith('/save_video')), act()]);
 }
@@ -105,22 +111,22 @@ test('a learner takes one of three courses and continues its video on another de
   await press(page, 'Mark as done');
   await page.getByRole('heading', { name: 'A film' }).waitFor();
   expect(await runAxe(page)).toEqual([]);
-  await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 0);
+  await waitForVideo(page, ({ readyState }) => readyState > 0);
   await waitForSave(page, () =>
     video(page).evaluate((film) => {
       (film as HTMLVideoElement).currentTime = 3;
     }),
   );
   await press(page, 'Play');
-  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 4.2);
+  await waitForVideo(page, ({ currentTime }) => currentTime > 4.2);
   await waitForSave(page, () => press(page, 'Pause'));
-  const stopped = await position(page);
+  const stopped = (await stateOf(page)).currentTime;
 
   const other = await openAs(user, phone);
   await other.page.goto(`${product.origin}/learn/view/${courseId}`);
   await other.page.getByRole('heading', { name: 'A film' }).waitFor();
-  await other.page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
-  expect(Math.floor(await position(other.page))).toBe(Math.floor(stopped));
+  await waitForVideo(other.page, ({ currentTime }) => currentTime > 0);
+  expect(Math.floor((await stateOf(other.page)).currentTime)).toBe(Math.floor(stopped));
   expect(await other.page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBe(0);
   await other.page.getByRole('slider', { name: 'Position' }).focus();
   await other.page.keyboard.press('Home');

@@ -69,7 +69,10 @@ test('every response is isolated from other origins and forbids sniffing, framin
 
 test('the only permitted browser feature is writing to the clipboard', async () => {
   const features = String((await headersOf('/'))['permissions-policy']).split(', ');
-  expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual(['clipboard-write=(self)']);
+  expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual([
+    'clipboard-write=(self)',
+    'media-playback-while-not-visible=(self)',
+  ]);
   expect(features.length).toBeGreaterThan(45);
   expect(new Set(features).size).toBe(features.length);
   for (const feature of [
