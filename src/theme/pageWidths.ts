@@ -4,6 +4,8 @@ export const pageWidths = {
   page: 1680,
   /** Text that is read line by line. */
   text: 720,
+  /** A course: the lesson beside the list of lessons. */
+  course: 1200,
   /** The fields of a form. */
   form: 640,
 } as const;

@@ -315,8 +315,8 @@ describe('a video', () => {
       (await own(by, 'save_video', { ...keyOf(0), ...sent })).body;
     expect(await save(client, report(42.7, [0, 42.7]))).toMatchObject({ state: 'started' });
     const phone = await server.signIn(user);
-    const seen = (await own(phone, 'read_course', { course_id })).body.lessons[0];
-    expect(seen).toMatchObject({ position_seconds: 42, state: 'started', is_shown_here: true });
+    const shown = (await own(phone, 'read_course', { course_id })).body.lessons[0];
+    expect(shown).toMatchObject({ position_seconds: 42, state: 'started', is_shown_here: true });
     expect(await save(phone, report(100, [99, 100]))).toMatchObject({ state: 'started' });
     expect(await save(client, report(42.7, [0, 42.7]))).toMatchObject({ state: 'started' });
     expect(await save(phone, report(91, [42, 91]))).toEqual({ state: 'completed', is_course_complete: true });

@@ -5,6 +5,7 @@ import { ownCourseQuery, type ViewedCourse } from '../../../../dataProviders/own
 import { useAccountId } from '../../../kit/context/useAccountId.ts';
 import { BackLink } from '../../../kit/page/BackLink.tsx';
 import { QueryState } from '../../../kit/states/QueryState.tsx';
+import { pageWidths } from '../../../theme/pageWidths.ts';
 import { myLearningPath } from '../own/learnerPaths.ts';
 import { CourseIntroduction } from './CourseIntroduction.tsx';
 import { StartedCourse } from './StartedCourse.tsx';
@@ -14,7 +15,7 @@ export default function CourseView() {
   const courseId = Number(useParams().id);
   const query = useQuery(ownCourseQuery(useAccountId(), courseId));
   return (
-    <Box sx={{ p: { xs: 2, md: 4 }, maxWidth: 1200, mx: 'auto' }}>
+    <Box sx={{ p: { xs: 2, md: 4 }, maxWidth: pageWidths.course, mx: 'auto' }}>
       <BackLink to={myLearningPath} label="ownLearning.viewer.back" />
       <QueryState
         query={query}
