@@ -40,7 +40,7 @@ export interface CourseContent {
 type LessonOutline = Pick<PublishedLesson, 'id' | 'optional'>;
 
 /** The id of the only lesson of a course that is a link to somewhere else. */
-export const externalLessonId = 0;
+const externalLessonId = 0;
 
 const externalOutline: LessonOutline = { id: externalLessonId, optional: false };
 

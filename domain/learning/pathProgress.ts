@@ -6,7 +6,7 @@ export const allCourses: PathGoal = { rule: 'any_order', needed: null };
 type StepState = 'completed' | 'open' | 'locked';
 
 /** A course of a path for one learner. */
-export interface PathStepProgress {
+interface PathStepProgress {
   readonly course_id: number;
   readonly state: StepState;
   /** The course that has to be completed first; null unless the step is locked. */

@@ -1,7 +1,7 @@
 import type { WatchedRange } from './courseContent.ts';
 
 /** The share of a video that has to be played to complete it. */
-export const watchedShare = 0.9;
+const watchedShare = 0.9;
 
 /** The maximum number of separate parts that are stored for a video. */
 export const maxWatchedRanges = 200;

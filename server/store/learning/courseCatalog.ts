@@ -3,7 +3,7 @@ import type { Tx } from '../database.ts';
 import { wordPatterns } from '../sql/likePattern.ts';
 import type { Learner } from './enrolments.ts';
 
-export interface CatalogRow {
+interface CatalogRow {
   readonly id: number;
   readonly title: string;
   readonly summary: string;

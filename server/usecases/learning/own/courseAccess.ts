@@ -15,7 +15,7 @@ import {
 } from '../../../store/learning/ownLearning.ts';
 
 /** How a person can take a course. */
-export interface CourseAccess {
+interface CourseAccess {
   readonly course: CourseFacts;
   readonly enrolment: Enrolment | null;
   readonly source: 'assigned' | 'self';

@@ -4,7 +4,7 @@ import { ownScope } from '../../../kernel/scope.ts';
 import { listCatalog } from '../../../store/learning/courseCatalog.ts';
 import { learnerOf } from './learnerOf.ts';
 
-export const catalogPageSize = 24;
+const catalogPageSize = 24;
 
 /** Returns a page of the published courses that the caller can start. Throws `emulating`. */
 export async function readCourseCatalog(
