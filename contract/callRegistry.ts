@@ -36,6 +36,7 @@ import { personalDataCalls, personalDataFiles } from './v2/personalData.ts';
 import { personalScoreCalls } from './v2/personalScores.ts';
 import { questionFitCalls } from './v2/questionFit.ts';
 import { questionCalls } from './v2/questions.ts';
+import { ownQuizCalls, quizAuthorCalls } from './v2/quizzes.ts';
 import { raterCycleCalls } from './v2/raterCycles.ts';
 import { raterCalls } from './v2/raters.ts';
 import { recommendationCalls } from './v2/recommendations.ts';
@@ -90,6 +91,8 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   Blueprints: blueprintCalls,
   'Live sessions': liveSessionCalls,
   Learning: learningCalls,
+  Quizzes: quizAuthorCalls,
+  'Own quizzes': ownQuizCalls,
   'Learning campaigns': learningCampaignCalls,
   'Own learning': ownLearningCalls,
   Sprints: sprintCalls,

@@ -76,6 +76,12 @@ export const errors = {
   sprint_over: 'This sprint has ended and can’t be changed.',
   event_over: 'This live session is completed or canceled and can’t be changed.',
   course_empty: 'This course has no lessons and no link yet. Add a lesson or a link before you publish it.',
+  quiz_empty:
+    'This course has a quiz without questions. Add questions to the quiz, or remove it, before you publish the course.',
+  quiz_passed: 'You’ve already passed this quiz.',
+  no_attempts: 'You’ve used all attempts of this quiz.',
+  attempt_submitted:
+    'You’ve already submitted this attempt, maybe in another tab. Reload the page to see the result.',
   path_empty: 'This path has no courses yet. Add at least one before you publish it.',
   path_short: 'This path requires more courses than it has. Add courses, or require fewer.',
   content_unpublished: 'This includes a course that isn’t published. Publish the course first, or remove it.',

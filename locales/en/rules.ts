@@ -121,6 +121,10 @@ export const rules = {
   reversedForApplicants: 'Statements for applicants can’t be reversed.',
   tooFewOptions: 'Add at least %{min} options.',
   tooManyOptions: 'Use at most %{max} options.',
+  answerEmpty: 'Enter a text for each answer, or remove it.',
+  answerTwice: 'Two answers are the same. Change one of them.',
+  oneCorrect: 'Mark exactly one answer as correct.',
+  someCorrect: 'Mark at least one answer as correct.',
   likertPoints: 'An agreement scale has 5 or 7 steps.',
   enpsInBenchmarksOnly: 'An eNPS question can be used in culture benchmarks only.',
   enpsNeedsEveryone:

@@ -31,6 +31,7 @@ import { registerPeopleRoutes } from './v2/peopleRoutes.ts';
 import { registerPersonalCodeRoutes } from './v2/personalCodeRoutes.ts';
 import { registerPersonalDataRoutes } from './v2/personalDataRoutes.ts';
 import { registerQuestionRoutes } from './v2/questionRoutes.ts';
+import { registerQuizRoutes } from './v2/quizRoutes.ts';
 import { registerRaterCycleRoutes, registerRaterRoutes } from './v2/raterRoutes.ts';
 import { registerRecommendationRoutes } from './v2/recommendationRoutes.ts';
 import { registerRelationshipRoutes } from './v2/relationshipRoutes.ts';
@@ -76,6 +77,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): ReadFirstPage 
   registerOwnLearningRoutes(app, deps);
   registerSprintRoutes(app, deps);
   registerHiringRoutes(app, deps);
+  registerQuizRoutes(app, deps);
   registerApplicationRoutes(app, deps, linkLimiter);
   registerSupportRoutes(app, deps);
   registerScoringRoutes(app, deps);

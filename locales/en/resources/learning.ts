@@ -28,6 +28,7 @@ export const courses = {
     locale_abbr: 'Language',
     provider: 'Provider',
     certificate: 'Includes a certificate',
+    certificate_months: 'Certificate valid for (months)',
     topic_id: 'Recommended when this topic is low',
     metric: 'Recommended when this metric is low',
     program_ids: 'Programs',
@@ -43,6 +44,8 @@ export const courses = {
     link: 'Where to take the course. Leave blank if the course consists of lessons.',
     minutes: 'Total time to complete the course.',
     provider: 'Who created it. Leave blank if your own people did.',
+    certificate_months:
+      'People are reminded before their certificate expires and can take the course again. Leave blank if certificates don’t expire.',
     topic_id: 'The course is recommended where this culture benchmark topic is low.',
     metric: 'The course is recommended where a person’s score for this metric is low.',
     program_ids: 'Only people in these programs see the course. Leave blank for everyone.',
@@ -92,7 +95,7 @@ export const lessons = {
     optional: 'Optional',
   },
   help: {
-    body: 'What people read. For a quiz: one question per paragraph, its answers on the lines below, and a star next to each correct answer.',
+    body: 'What people read.',
     link: 'The address of the video, file or page.',
     captions: 'The address of a WebVTT file with the captions of the video.',
     minutes: 'Leave blank if the lesson doesn’t count toward the total time.',

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { CourseContent } from '../../../domain/learning/courseContent.ts';
 import type { Tx } from '../database.ts';
+import { writeQuizVersions } from './quizzes.ts';
 
-/** Stores courses with their lessons as they are now, each under its current version. A stored version never changes. */
+/** Stores courses with their lessons and quizzes as they are now, each under its current version. A stored version never changes. */
 export async function writeCourseVersions(tx: Tx, courseIds: readonly number[]): Promise<void> {
   await sql`insert into course_versions (course_id, version, content, published_on)
     select c.id, c.version, jsonb_build_object(
@@ -14,6 +15,7 @@ export async function writeCourseVersions(tx: Tx, courseIds: readonly number[]):
     ), coalesce(c.published_on, current_date)
     from courses c where c.id = any(${[...courseIds]}::int[]) and c.version > 0
     on conflict do nothing`.execute(tx);
+  await writeQuizVersions(tx, courseIds);
 }
 
 /** Returns a version of a course. */

@@ -3,6 +3,7 @@ import type { ContentStatus } from '../../../domain/learning/contentStatus.ts';
 import type { CourseRecord } from '../../../resources/courses/courses.ts';
 import type { LearningPathRecord } from '../../../resources/learningPaths/learningPaths.ts';
 import type { Tx } from '../database.ts';
+import { copyQuizzes } from './quizzes.ts';
 
 export type ContentKind = 'courses' | 'learning_paths';
 export type OrderedChildKind = 'lessons' | 'path_steps';
@@ -96,7 +97,8 @@ export async function copyCourse(tx: Tx, course: CourseRecord, title: string, at
     .executeTakeFirstOrThrow();
   await sql`insert into lessons (course_id, position, title, kind, body, link, captions, minutes, optional)
     select ${copy.id}, position, title, kind, body, link, captions, minutes, optional from lessons
-    where course_id = ${id}`.execute(tx);
+    where course_id = ${id} order by position, id`.execute(tx);
+  await copyQuizzes(tx, id, copy.id);
   return copy.id;
 }
 

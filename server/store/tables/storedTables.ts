@@ -19,6 +19,7 @@ import type { NotificationTables } from './notifications.ts';
 import type { OwnPlanTables } from './ownPlans.ts';
 import type { PeopleTables } from './people.ts';
 import type { QuestionTables } from './questions.ts';
+import type { QuizTables } from './quizzes.ts';
 import type { RaterTables } from './raters.ts';
 import type { ReleaseTables } from './releases.ts';
 import type { ReportTables } from './reports.ts';
@@ -43,6 +44,7 @@ export interface StoredTables
     OwnPlanTables,
     PeopleTables,
     QuestionTables,
+    QuizTables,
     RaterTables,
     ReleaseTables,
     ReportTables,

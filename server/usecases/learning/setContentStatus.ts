@@ -4,6 +4,7 @@ import {
   checkCourseHasContent,
 } from '../../../domain/learning/contentStatus.ts';
 import { checkPathAssignable } from '../../../domain/learning/learningPaths.ts';
+import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -20,6 +21,7 @@ import {
   lockPath,
   setStatus,
 } from '../../store/learning/learningContent.ts';
+import { hasEmptyQuiz } from '../../store/learning/quizzes.ts';
 
 interface Content {
   readonly of: ContentKind;
@@ -27,8 +29,8 @@ interface Content {
 }
 
 /**
- * Publishes a course or a path that is ready, or withdraws it. Throws `not_found`, `status_change`, `course_empty`, `path_empty`,
- * `path_short`, `content_unpublished`.
+ * Publishes a course or a path that is ready, or withdraws it. Throws `not_found`, `status_change`, `course_empty`, `quiz_empty`,
+ * `path_empty`, `path_short`, `content_unpublished`.
  */
 export async function setContentStatus(
   deps: Deps,
@@ -59,8 +61,10 @@ async function checkStatusChange(tx: Tx, { of, id }: Content, status: ContentSta
   if (of === 'courses') {
     const course = requireFound(await lockCourse(tx, id));
     changeContentStatus(course.status, status);
-    if (status === 'published')
+    if (status === 'published') {
       checkCourseHasContent({ link: course.link, lessons: await countLessons(tx, id) });
+      if (await hasEmptyQuiz(tx, id)) throw new Refusal('quiz_empty');
+    }
     return course.status;
   }
   const path = requireFound(await lockPath(tx, id));

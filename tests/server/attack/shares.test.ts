@@ -239,6 +239,8 @@ test('P19 after the upgrade, everybody who ever shared counts as seen, and nothi
     drop table benchmark_file_rows, benchmark_files;
     drop table follow_up_pulses;
     drop table team_action_updates, team_actions;
+    drop table certificates, quiz_attempts, quiz_versions, quiz_questions, quiz_settings;
+    alter table courses drop column certificate_months;
     drop table lesson_progress, enrolments, course_versions;
     alter table lessons drop column captions;
     alter table learning_assignments drop column notified_assigned, drop column notified_before,

@@ -63,7 +63,7 @@ describe('courses', () => {
     const course_id = await aCourse(author);
     const lesson = { course_id, title: 'One', kind: 'video', body: 'no link' };
     expect(await problems('lessons', lesson)).toMatchObject([{ field: 'link', problem: 'required' }]);
-    expect(await problems('lessons', { ...lesson, kind: 'quiz', body: null })).toMatchObject([
+    expect(await problems('lessons', { ...lesson, kind: 'text', body: null })).toMatchObject([
       { field: 'body' },
     ]);
     expect(await problems('lessons', { ...lesson, kind: 'text', course_id: 900_001 })).toMatchObject([
