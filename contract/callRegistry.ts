@@ -20,6 +20,7 @@ import {
   surveyMailCalls,
   surveyMailFiles,
 } from './v2/campaignMails.ts';
+import { certificateCalls, certificateFiles } from './v2/certificates.ts';
 import { configCalls } from './v2/config.ts';
 import { firstStepCalls } from './v2/firstSteps.ts';
 import { followUpCalls } from './v2/followUps.ts';
@@ -93,6 +94,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   Learning: learningCalls,
   Quizzes: quizAuthorCalls,
   'Own quizzes': ownQuizCalls,
+  Certificates: certificateCalls,
   'Learning campaigns': learningCampaignCalls,
   'Own learning': ownLearningCalls,
   Sprints: sprintCalls,
@@ -120,6 +122,7 @@ export const fileCallGroups: Readonly<Record<string, Readonly<Record<string, Fil
   'Emails of survey campaigns': surveyMailFiles,
   'Import of people': importFiles,
   Reports: reportFiles,
+  Certificates: certificateFiles,
   Security: securityFiles,
 };
 

@@ -65,6 +65,7 @@ export const refusalCodes = [
   'quiz_passed',
   'no_attempts',
   'attempt_submitted',
+  'certificate_valid',
   'path_empty',
   'path_short',
   'content_unpublished',

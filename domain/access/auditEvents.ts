@@ -6,6 +6,7 @@ export const otherAuditResources = [
   'assignments',
   'audit_entries',
   'benchmark_files',
+  'certificates',
   'data_exports',
   'delegations',
   'follow_up_pulses',

@@ -67,6 +67,8 @@ export const notificationEvents = {
   learning_due: { kind: 'learning', record: null, needs: 'user' },
   /** Assignments of people whom the reader leads became overdue: one notification for all of them. */
   team_learning_overdue: { kind: 'learning', record: null, needs: 'user' },
+  /** Some of the person's certificates expire soon: one notification for all of them. */
+  certificates_expiring: { kind: 'learning', record: null, needs: 'user' },
   reports_ready: {
     kind: 'exports',
     record: 'survey_campaigns',
@@ -135,6 +137,8 @@ export function notificationPath(event: NotificationEvent, recordId: number | nu
       return '/my-learning';
     case 'team_learning_overdue':
       return '/my-learning?tab=team';
+    case 'certificates_expiring':
+      return '/my-learning/certificates';
     case 'raters_proposed':
       return '/manage-raters';
     case 'own_report_ready':

@@ -105,6 +105,7 @@ export const answers = {
   delegated: 'Delegation added. It takes effect when these people open their next page.',
   undelegated: 'Delegation removed. It takes effect when these people open their next page.',
   moveAsked: 'Move started. You can follow its progress below.',
+  certificateRevoked: 'Certificate revoked',
   copyOf: 'Copy of %{title}',
   jobCancelled: 'Job canceled.',
   jobAsked: 'The job will run shortly.',

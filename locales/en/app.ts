@@ -63,6 +63,7 @@ export const app = {
       learningPaths: 'Learning paths',
       learningCampaigns: 'Campaigns',
       learningAssignments: 'Assignments',
+      certificates: 'Certificates',
       courses: 'Courses',
       courseGroups: 'Course groups',
       liveSessions: 'Live sessions',

@@ -1,3 +1,4 @@
+import { certificateFile } from './certificateFile.ts';
 import { errors } from './errors.ts';
 import { letters } from './letters.ts';
 import { assessmentWords, campaignWords, mails, stopWords } from './mails.ts';
@@ -13,6 +14,7 @@ import { textMessages } from './textMessages.ts';
 /** The texts of emails, PDFs and presentations. */
 export const documents = {
   errors,
+  certificates: certificateFile,
   letters,
   mails,
   assessmentWords,

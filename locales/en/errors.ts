@@ -82,6 +82,8 @@ export const errors = {
   no_attempts: 'You’ve used all attempts of this quiz.',
   attempt_submitted:
     'You’ve already submitted this attempt, maybe in another tab. Reload the page to see the result.',
+  certificate_valid:
+    'This certificate is valid for more than 30 days, or was revoked, so it can’t be renewed now.',
   path_empty: 'This path has no courses yet. Add at least one before you publish it.',
   path_short: 'This path requires more courses than it has. Add courses, or require fewer.',
   content_unpublished: 'This includes a course that isn’t published. Publish the course first, or remove it.',

@@ -18,6 +18,7 @@ export const learning = {
     saved: 'Lesson saved',
     cancel: 'Cancel',
     optional: 'optional',
+    questions: 'Edit questions of “%{title}”',
   },
   state: {
     newCourse: 'A new course is a draft. You can publish it once it has a link or lessons.',

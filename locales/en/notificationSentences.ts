@@ -13,6 +13,7 @@ export const notificationSentences = {
   action_assigned: 'You’re the owner of the team action “%{name}”.',
   actions_due: 'Some of your team actions are due soon or overdue.',
   learning_assigned: 'Learning was assigned to you: “%{name}”.',
+  certificates_expiring: 'Some of your certificates expire soon. Take their courses again to renew them.',
   learning_due: 'Some of your assigned learning is due soon or overdue.',
   team_learning_overdue: 'Some people you lead have overdue learning.',
   raters_proposed: 'Rater nominations in “%{name}” are waiting for your approval.',

@@ -1,6 +1,7 @@
-import { Box, Button, Card, CircularProgress, Typography } from '@mui/material';
+import { Box, Button, Card, CircularProgress, Link, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { useHasTier } from '../../src/kit/context/useHasTier.ts';
 import { OrderedRows } from '../../src/kit/forms/OrderedRows.tsx';
 import { SecondaryText } from '../../src/kit/page/SecondaryText.tsx';
@@ -24,12 +25,24 @@ export function CourseLessons() {
       ? { course_id: course.id, position: Math.max(0, ...data.map(({ position }) => position)) + 1 }
       : data.find(({ id }) => id === editedId);
 
-  const more = ({ kind, minutes, optional }: LessonRecord) =>
+  const facts = ({ kind, minutes, optional }: LessonRecord) =>
     [
       translate(`resources.lessons.choices.kind.${kind}`),
       ...(minutes === null ? [] : [translate('learning.rows.minutes', { smart_count: minutes })]),
       ...(optional ? [translate('learning.lessons.optional')] : []),
     ].join(' · ');
+  const more = (one: LessonRecord) =>
+    one.kind === 'quiz' && canWrite ? (
+      <>
+        {facts(one)}
+        <br />
+        <Link component={RouterLink} to={`/courses/quiz/${one.id}`}>
+          {translate('learning.lessons.questions', { title: one.title })}
+        </Link>
+      </>
+    ) : (
+      facts(one)
+    );
 
   if (rows.error) return <LoadFailed text={translate('kit.failed')} onRetry={() => rows.refetch()} />;
   return (

@@ -14,16 +14,15 @@ interface Props {
   readonly onSaved: () => void;
 }
 
-const writtenKinds: readonly unknown[] = ['text', 'quiz'];
-
 /** Shows only the fields of the selected kind. */
 function LessonFields() {
   const kind: unknown = useWatch({ name: 'kind' });
-  const content = writtenKinds.includes(kind) ? 'body' : 'link';
   const captions = kind === 'video' ? ['captions'] : [];
+  // The questions of a quiz have a page of their own.
+  const content = kind === 'quiz' ? [] : [kind === 'text' ? 'body' : 'link', ...captions];
   return (
     <Stack spacing={2} sx={{ pt: 1 }}>
-      {['title', 'kind', content, ...captions, 'minutes', 'optional'].map((name) => (
+      {['title', 'kind', ...content, 'minutes', 'optional'].map((name) => (
         <FieldInput key={name} of={lessons} name={name} />
       ))}
     </Stack>

@@ -18,6 +18,7 @@ import { registerBenchmarkResultRoutes } from './v2/benchmarkResultRoutes.ts';
 import { registerBrandingRoutes } from './v2/brandingRoutes.ts';
 import { registerBuilderRoutes, registerLiveSessionRoutes } from './v2/builderRoutes.ts';
 import { registerCampaignMailRoutes } from './v2/campaignMailRoutes.ts';
+import { registerCertificateRoutes } from './v2/certificateRoutes.ts';
 import { registerConfigRoutes } from './v2/configRoutes.ts';
 import { registerFollowUpRoutes } from './v2/followUpRoutes.ts';
 import { registerHiringRoutes } from './v2/hiringRoutes.ts';
@@ -78,6 +79,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): ReadFirstPage 
   registerSprintRoutes(app, deps);
   registerHiringRoutes(app, deps);
   registerQuizRoutes(app, deps);
+  registerCertificateRoutes(app, deps, linkLimiter);
   registerApplicationRoutes(app, deps, linkLimiter);
   registerSupportRoutes(app, deps);
   registerScoringRoutes(app, deps);

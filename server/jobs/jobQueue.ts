@@ -28,6 +28,7 @@ export type JobName =
   | 'score-assessments'
   | 'calibrate'
   | 'audit-shares'
+  | 'expiring-certificates'
   | 'send-notifications';
 
 /** Background jobs. A job contains ids only, never personal data. */

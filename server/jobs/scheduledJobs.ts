@@ -13,6 +13,7 @@ import { maxParallelReads } from '../usecases/imports/file/thread/runInSlot.ts';
 import { readQueuedFiles } from '../usecases/imports/reading/readQueuedFiles.ts';
 import { runImports } from '../usecases/imports/runImports.ts';
 import { reconcileKeys } from '../usecases/keys/reconcileKeys.ts';
+import { notifyOfExpiringCertificates } from '../usecases/learning/certificates/notifyOfExpiringCertificates.ts';
 import { sendMails, sendTextMessages } from '../usecases/mail/sendMails.ts';
 import { auditShares } from '../usecases/metricResults/sharing/auditShares.ts';
 import { sendNotifications } from '../usecases/notifications/sendNotifications.ts';
@@ -58,6 +59,11 @@ export function scheduledJobs(server: Deps): readonly ScheduledJob[] {
     { name: 'personal-copies', schedule: '20 * * * *', run: () => makeDataExports(deps) },
     { name: 'forget-sign-ins', schedule: '45 0 * * *', run: () => forgetOldSignIns(deps) },
     { name: 'build-benchmark', schedule: '20 2 * * *', run: () => buildBenchmark(deps) },
+    {
+      name: 'expiring-certificates',
+      schedule: '35 5 * * *',
+      run: () => notifyOfExpiringCertificates(deps),
+    },
     { name: 'delete-files', schedule: '25 * * * *', run: () => deleteExpiredFiles(deps) },
     { name: 'destroy-keys', schedule: '30 * * * *', run: () => reconcileKeys(deps) },
   ];

@@ -66,6 +66,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   quiz_passed: 409,
   no_attempts: 409,
   attempt_submitted: 409,
+  certificate_valid: 409,
   path_empty: 409,
   path_short: 409,
   content_unpublished: 409,

@@ -14,6 +14,17 @@ export async function lockCourse(tx: Tx, id: number): Promise<CourseRecord | nul
   return row ?? null;
 }
 
+/** Returns the current version of a course that is published, locked against a change of its status. */
+export async function lockPublishedCourse(tx: Tx, id: number) {
+  const row = await tx
+    .selectFrom('courses')
+    .select(['id', 'version'])
+    .where('id', '=', id)
+    .where('status', '=', 'published')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 const pathOf = (tx: Tx, id: number) => tx.selectFrom('learning_paths').selectAll().where('id', '=', id);
 
 export async function readPath(tx: Tx, id: number): Promise<LearningPathRecord | null> {

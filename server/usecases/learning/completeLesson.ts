@@ -6,6 +6,7 @@ import { readCourseVersion } from '../../store/learning/courseVersions.ts';
 import { type Learner, lockEnrolment, setEnrolmentCompleted } from '../../store/learning/enrolments.ts';
 import { listCompletedLessons, setLessonCompleted } from '../../store/learning/lessonProgress.ts';
 import { readAccountDay } from '../accounts/readAccountDay.ts';
+import { issueCertificate } from './certificates/issueCertificate.ts';
 import { settleAssignments } from './settleAssignments.ts';
 
 interface LessonCompletion {
@@ -35,6 +36,8 @@ export async function completeLesson(
   if (!isComplete) return { is_course_complete: false };
   await setEnrolmentCompleted(tx, enrolmentId, at);
   const day = await readAccountDay(deps, tx, learner.accountId);
+  const { course_id: courseId } = enrolment;
+  await issueCertificate(tx, learner, { enrolmentId, courseId, title: content.title, day });
   await settleAssignments(tx, learner.accountId, [learner.userId], { at, day });
   return { is_course_complete: true };
 }

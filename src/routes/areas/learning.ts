@@ -10,8 +10,18 @@ const own = [
     () => import('../../screens/learning/own/MyLearning.tsx'),
   ),
   route(
+    '/my-learning/certificates',
+    { title: 'ownCertificates', needs: 'user', texts: ['certificates'], parent: '/learn' },
+    () => import('../../screens/learning/certificates/OwnCertificates.tsx'),
+  ),
+  route(
+    '/certificates/:code',
+    { title: 'certificateCheck', needs: 'anyone', texts: ['certificates'], ...withoutShell },
+    () => import('../../screens/learning/certificates/CertificateCheck.tsx'),
+  ),
+  route(
     '/learn/view/:id',
-    { title: 'courseView', needs: 'user', texts: ['ownLearning'], ...withoutShell },
+    { title: 'courseView', needs: 'user', texts: ['ownLearning', 'quiz'], ...withoutShell },
     () => import('../../screens/learning/player/CourseView.tsx'),
   ),
 ];
@@ -48,6 +58,11 @@ const paths = areaRoutes('/learn', { needs: 'local_admin', showAccountPicker: tr
   ),
   ...campaigns,
   route(
+    '/certificates',
+    { title: 'certificates', texts: ['certificates'], tab: 'certificates' },
+    () => import('../../screens/learning/certificates/Certificates.tsx'),
+  ),
+  route(
     '/assignments',
     {
       title: 'learningAssignments',
@@ -69,6 +84,11 @@ const courses = areaRoutes('/courses', { needs: 'admin' }, [
     parent: '/learn',
     tab: 'courses',
   }),
+  route(
+    '/quiz/:id',
+    { title: 'quizEditor', texts: ['learning', 'quiz', 'quizEditor'], parent: '/learn' },
+    () => import('../../screens/learning/quizEditor/QuizEditor.tsx'),
+  ),
   ...areaRoutes(
     '/groups',
     {},

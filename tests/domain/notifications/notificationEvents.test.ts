@@ -34,6 +34,7 @@ test('a person without permissions reads only what concerns themselves, nominati
         'learning_assigned',
         'learning_due',
         'team_learning_overdue',
+        'certificates_expiring',
       ].includes(event),
     ),
     'own_report_ready',

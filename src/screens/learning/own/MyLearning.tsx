@@ -29,7 +29,15 @@ export default function MyLearning() {
   const shown = tabs.filter((one) => one !== 'team' || tab === 'team' || query.data?.is_lead);
   return (
     <>
-      <PageHeader title={translate('titles.myLearning')} purpose={translate('ownLearning.purpose')} />
+      <PageHeader
+        title={translate('titles.myLearning')}
+        purpose={translate('ownLearning.purpose')}
+        action={
+          <Button component={Link} to="/my-learning/certificates">
+            {translate('titles.ownCertificates')}
+          </Button>
+        }
+      />
       <Tabs
         value={tab}
         onChange={(_event, next: LearningTab) => setFilters({ tab: next }, { history: 'push' })}

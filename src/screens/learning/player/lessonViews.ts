@@ -6,6 +6,7 @@ import type { LessonViewProps } from './lessonViewProps.ts';
 export const lessonViews: Partial<Record<LessonKind, LazyExoticComponent<ComponentType<LessonViewProps>>>> = {
   text: lazy(() => import('./views/TextLesson.tsx')),
   video: lazy(() => import('./views/VideoLesson.tsx')),
+  quiz: lazy(() => import('./views/QuizLesson.tsx')),
   file: lazy(() => import('./views/LinkLesson.tsx')),
   link: lazy(() => import('./views/LinkLesson.tsx')),
   embedded: lazy(() => import('./views/EmbeddedLesson.tsx')),

@@ -1,0 +1,63 @@
+/** Certificates of courses: the person's own, the account's, and the public page. */
+export const certificates = {
+  own: {
+    purpose: 'Download your certificates, share their public page, and renew those that expire.',
+    failed: 'We couldn’t load your certificates.',
+    empty: {
+      title: 'No certificates yet',
+      text: 'Complete a course that includes a certificate, and it appears here.',
+    },
+    back: 'My learning',
+    link: 'Certificates',
+    list: 'Your certificates',
+    page: 'Public page of “%{course}”',
+    renew: 'Take “%{course}” again',
+  },
+  list: {
+    purpose: 'Certificates of the people in this account. You can revoke one that was issued by mistake.',
+    failed: 'We couldn’t load the certificates.',
+    empty: {
+      title: 'No certificates yet',
+      text: 'They appear here when people complete courses that include a certificate.',
+    },
+    search: 'Search by name or course',
+    columns: {
+      person_name: 'Name',
+      course_title: 'Course',
+      issued_on: 'Issued on',
+      expires_on: 'Valid until',
+      status: 'Status',
+      actions: 'Actions',
+    },
+    caption: 'Certificates, newest first',
+    never: 'No expiry',
+    revoke: 'Revoke',
+    revokeOf: 'Revoke the certificate of %{name} for “%{course}”',
+    confirm: {
+      title: 'Revoke this certificate?',
+      text: 'The public page of the certificate of %{name} for “%{course}” will say that it was revoked. You can’t undo this.',
+    },
+  },
+  status: { valid: 'Valid', expired: 'Expired', revoked: 'Revoked' },
+  issued: 'Issued on %{day}',
+  expires: 'Valid until %{day}',
+  expired: 'Expired on %{day}',
+  revoked: 'Revoked on %{day}',
+  noExpiry: 'Doesn’t expire',
+  verify: {
+    failed: 'We couldn’t check this certificate.',
+    unknown: {
+      title: 'Certificate not found',
+      text: 'No certificate has this address. Check that you’ve typed all of it. A certificate is also removed when its holder’s data is erased.',
+    },
+    valid: 'This certificate is valid',
+    expiredTitle: 'This certificate has expired',
+    revokedTitle: 'This certificate was revoked',
+    name: 'Name as printed',
+    course: 'Course',
+    company: 'Company',
+    issued: 'Issued on',
+    expires: 'Valid until',
+    revokedOn: 'Revoked on',
+  },
+} as const;
