@@ -2,6 +2,7 @@ import { addDays } from '../../domain/dates/days.ts';
 import type { Tx } from '../store/database.ts';
 import { writeCourseVersions } from '../store/learning/courseVersions.ts';
 import { addLearners } from './addLearners.ts';
+import { addQuizResults, addQuizzes } from './addQuizzes.ts';
 import { type CourseKey, demoCourses, demoPaths, demoText, demoVideo } from './courseContent.ts';
 import { type Random, seededRandom } from './demoRandom.ts';
 
@@ -17,6 +18,7 @@ export async function addLearningContent(tx: Tx, now: Date, accountId: number): 
   await addGroups(tx, courses);
   await addLearningCampaigns(tx, random, { accountId, today, courses, paths });
   await addLearners(tx, { accountId, now, courses, paths });
+  await addQuizResults(tx, { accountId, now, courses });
 }
 
 async function addCourses(tx: Tx, today: string): Promise<Ids<CourseKey>> {
@@ -37,6 +39,7 @@ async function addCourses(tx: Tx, today: string): Promise<Ids<CourseKey>> {
           metric: course.metric,
           program_ids: [1, 2] as const,
           certificate: course.minutes > 50,
+          certificate_months: course.minutes > 50 ? 24 : null,
           status,
           version: status === 'published' ? 1 : 0,
           published_on: status === 'published' ? addDays(today, -200) : null,
@@ -54,7 +57,7 @@ async function addCourses(tx: Tx, today: string): Promise<Ids<CourseKey>> {
 async function addLessons(tx: Tx, courses: Ids<CourseKey>): Promise<void> {
   const lessons = demoCourses.flatMap(({ key, lessons }) =>
     lessons.map(({ kind, title, minutes }, index) => {
-      const isWritten = kind === 'text' || kind === 'quiz';
+      const isWritten = kind === 'text';
       return {
         course_id: courses.get(key) ?? 0,
         position: index + 1,
@@ -62,16 +65,18 @@ async function addLessons(tx: Tx, courses: Ids<CourseKey>): Promise<void> {
         kind,
         minutes,
         body: isWritten ? demoText(title) : null,
-        link: isWritten
-          ? null
-          : kind === 'video'
-            ? demoVideo.link
-            : `https://learn.example/${key}/${index + 1}`,
+        link:
+          isWritten || kind === 'quiz'
+            ? null
+            : kind === 'video'
+              ? demoVideo.link
+              : `https://learn.example/${key}/${index + 1}`,
         captions: kind === 'video' ? demoVideo.captions : null,
       };
     }),
   );
   await tx.insertInto('lessons').values(lessons).execute();
+  await addQuizzes(tx, courses);
 }
 
 async function addPaths(tx: Tx, courses: Ids<CourseKey>, today: string): Promise<Ids> {

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
+import { demoCertificateCode } from '../../../server/seed/addQuizzes.ts';
 import { loadDemo } from '../../../server/seed/loadDemo.ts';
 import { roleCode } from '../../../server/vault/roleLinks.ts';
 import { unsubscribeCode } from '../../../server/vault/unsubscribeCodes.ts';
@@ -119,6 +120,7 @@ const isDraftsOnly = ({ resource, path }: Route) =>
 /** Returns the code of the link to a role, or of the link in a reminder. */
 function codeFor({ title }: Route): string {
   const { secret } = product.deps.environment;
+  if (title === 'certificateCheck') return demoCertificateCode(0);
   if (title === 'stopReminders')
     return unsubscribeCode(secret, { of: 'participation', id: Number(ids.participations) });
   return roleCode(secret, Number(ids.requisitions), 1);
@@ -130,6 +132,7 @@ const aboutOneself: readonly string[] = ['compareProfiles', 'resultsBenchmark', 
 function idFor({ title, resource }: Route): number | undefined {
   if (title?.startsWith('teamAction')) return ids.team_actions;
   if (title === 'courseView') return ids.courses;
+  if (title === 'quizEditor') return ids.quizzes;
   if (title === 'hiringRates') return ids.closedRole;
   if (title?.startsWith('constellation') && resource === null) return ids.constellations;
   if (title !== null && aboutOneself.includes(title)) return ids.oneself;
@@ -238,6 +241,7 @@ async function idsOfTheDemo(): Promise<Record<string, number>> {
     question_bank: await one(`select id from question_bank where code = 'taking_part_2'`),
     supplemental_questions: await of('supplemental_questions'),
     courses: await one('select id from courses order by id limit 1'),
+    quizzes: await one('select lesson_id as id from quiz_settings order by lesson_id limit 1'),
     course_groups: await one('select id from course_groups order by id limit 1'),
     learning_paths: await one('select id from learning_paths order by id limit 1'),
     learning_campaigns: await of('learning_campaigns', `and status = 'draft'`),

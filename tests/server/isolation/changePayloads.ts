@@ -171,6 +171,15 @@ export const changePayloads: Readonly<Record<string, Way>> = {
     await aLesson(superAdmin, id);
     return { of: 'courses', id, status: 'published' };
   },
+  'POST /v2/learning/save_quiz': async ({ superAdmin }) => {
+    const lesson_id = await aLesson(superAdmin, await aCourse(superAdmin), { kind: 'quiz', body: null });
+    return {
+      lesson_id,
+      version: 0,
+      settings: { pass_mark: 80, shuffle_questions: true, shuffle_options: true },
+      questions: [],
+    };
+  },
   'POST /v2/learning/copy_content': async ({ superAdmin }) => ({
     of: 'learning_paths',
     id: await aPath(superAdmin),

@@ -17,6 +17,8 @@ export interface OwnedIds {
   readonly learning_campaign: number;
   readonly learning_assignment: number;
   readonly enrolment: number;
+  readonly quiz_attempt: number;
+  readonly certificate: number;
   readonly campaign: number;
   readonly participation: number;
   readonly session: string;
@@ -56,6 +58,8 @@ export const missingIds: OwnedIds = {
   learning_campaign: 900_021,
   learning_assignment: 900_022,
   enrolment: 900_096,
+  quiz_attempt: 900_097,
+  certificate: 900_098,
   campaign: 900_006,
   participation: 900_007,
   session: '00000000-0000-4000-8000-000000000000',

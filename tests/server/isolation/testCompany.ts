@@ -9,6 +9,7 @@ import { addActionRows } from './addActionRows.ts';
 import { addAssessmentRows } from './addAssessmentRows.ts';
 import { addFollowUpRows } from './addFollowUpRows.ts';
 import { addImportRows } from './addImportRows.ts';
+import { addQuizRows } from './addQuizRows.ts';
 import type { OwnedIds } from './ownedIds.ts';
 import { addDeclaredRows, type RecordIds } from './testRecords.ts';
 
@@ -141,6 +142,13 @@ export async function addTestCompany(server: TestServer): Promise<TestCompany> {
       updated_at: at,
     })
     .execute();
+  const quizRows = await addQuizRows(server, {
+    accountId: account.id,
+    userId: first.id,
+    enrolmentId: enrolment.id,
+    courseId: course.id,
+    word: canary,
+  });
   const constellation = await owner
     .insertInto('constellations')
     .values({ ...own, name: canary, user_ids: [first.id], blueprint_id: blueprint.id })
@@ -289,6 +297,7 @@ export async function addTestCompany(server: TestServer): Promise<TestCompany> {
     learning_campaign: learning.id,
     learning_assignment: assignment.id,
     enrolment: enrolment.id,
+    ...quizRows,
     campaign,
     participation: participation.id,
     session: session.id,

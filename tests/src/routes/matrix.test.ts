@@ -41,6 +41,7 @@ const user = [
   '/dei-builder',
   '/my-learning',
   '/learn/view/:id',
+  '/my-learning/certificates',
   '/user-results-const-report/:id',
   '/user-results-const-pdf/:id',
   '/individual-results-compare-p/:id',
@@ -82,7 +83,7 @@ const hiring = [
   '/hiring/applicant/:aid',
 ];
 /** The pages behind the link of a role and the link of a reminder are open to anyone with the link. */
-const applying = ['/apply/:code', '/stop-reminders/:code'];
+const applying = ['/apply/:code', '/stop-reminders/:code', '/certificates/:code'];
 const localAdmin = [
   ...hiring,
   '/dashboard/pmresults/technical/:id?',
@@ -121,6 +122,7 @@ const localAdmin = [
   '/learn',
   '/learn/manage/:id',
   '/learn/assignments',
+  '/learn/certificates',
   '/learn/campaigns',
   '/learn/campaigns/create',
   '/learn/campaigns/update/:id',
@@ -132,6 +134,7 @@ const content = [
   '/courses',
   '/courses/create',
   '/courses/update/:id',
+  '/courses/quiz/:id',
   '/courses/groups',
   '/courses/groups/create',
   '/courses/groups/update/:id',

@@ -56,6 +56,7 @@ describe('the menu', () => {
         'myLearning',
         'learningPaths',
         'learningCampaigns',
+        'certificates',
         'learningAssignments',
         'courses',
         'courseGroups',

@@ -13,7 +13,10 @@ interface AttemptQuestion {
 }
 
 /** Returns the questions of an attempt in the order they were drawn. */
-export function questionsOfAttempt(quiz: Quiz, { seed, question_ids }: QuizAttempt): AttemptQuestion[] {
+export function questionsOfAttempt(
+  quiz: Quiz,
+  { seed, question_ids }: Pick<QuizAttempt, 'seed' | 'question_ids'>,
+): AttemptQuestion[] {
   const byId = new Map(quiz.questions.map((question) => [question.id, question]));
   return question_ids.flatMap((id) => {
     const question = byId.get(id);
