@@ -1833,4 +1833,85 @@ const inHundredths =`,
       },
     ],
   },
+  {
+    name: 'right answers of a quiz sent while attempts are left',
+    tests: ['tests/server/learning/quiz/quizzes.test.ts'],
+    edits: [
+      {
+        file: 'domain/learning/quiz/quizAttempts.ts',
+        find: 'return attemptsLeft(count) === 0;',
+        put: 'return count.used > 0;',
+      },
+    ],
+  },
+  {
+    name: 'options of a quiz in the order of their author',
+    tests: ['tests/domain/learning/quiz/drawQuestions.test.ts'],
+    edits: [
+      {
+        file: 'domain/learning/quiz/drawQuestions.ts',
+        find: '  const shuffled = shuffleBySeed(written, (index) => index, `${seed}:${id}`, hash);',
+        put: '  const shuffled = shuffleBySeed(written, (index) => index, `${id}`, (text) => text);',
+      },
+    ],
+  },
+  {
+    name: 'an attempt at a quiz of another person',
+    tests: ['tests/server/learning/quiz/quizzes.test.ts'],
+    edits: [
+      {
+        file: 'server/store/learning/quizAttempts.ts',
+        find: "    .where('user_id', '=', userId);",
+        put: "    .where('user_id', '>', userId * 0);",
+      },
+      {
+        file: 'server/store/learning/enrolments.ts',
+        find: "    .where('user_id', '=', userId);",
+        put: "    .where('user_id', '>', userId * 0);",
+      },
+    ],
+  },
+  {
+    name: 'a submitted attempt that is scored again',
+    tests: ['tests/server/learning/quiz/quizzes.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/learning/quiz/submitAttempt.ts',
+        find: '    if (attempt.submitted_at !== null) return presentQuiz(opened);',
+        put: '',
+      },
+      {
+        file: 'server/store/learning/quizAttempts.ts',
+        find: "    .where('submitted_at', 'is', null)",
+        put: '',
+      },
+      {
+        file: 'server/store/learning/quizAttempts.ts',
+        find: 'where id = ${attemptId} and submitted_at is null returning id',
+        put: 'where id = ${attemptId} returning id',
+      },
+    ],
+  },
+  {
+    name: 'a certificate that another person downloads',
+    tests: ['tests/server/learning/quiz/certificates.test.ts'],
+    edits: [
+      {
+        file: 'server/store/learning/certificates.ts',
+        find: "    .where('user_id', '=', userId)\n    .where('id', '=', id)",
+        put: "    .where('user_id', '>', userId * 0)\n    .where('id', '=', id)",
+      },
+    ],
+  },
+  {
+    name: 'a revoked certificate shown as valid',
+    tests: ['tests/server/learning/quiz/certificates.test.ts'],
+    edits: [
+      {
+        file: 'domain/learning/certificates.ts',
+        find: "  if (revoked_on !== null) return 'revoked';",
+        put: '  void revoked_on;',
+      },
+    ],
+  },
 ];

@@ -54,7 +54,7 @@ async function complete({ courseId, lessonId }: { courseId: number; lessonId: nu
 }
 const finish = async (key: object) => expect((await my('complete_lesson', key)).status).toBe(200);
 
-test('completing a course with a certificate gives one, once, with the name as it is now', async () => {
+test('CERT-01 completing a course with a certificate gives one, once, with the name as it is now', async () => {
   const key = await complete(await aPublishedCourse());
   await Promise.all([finish(key), finish(key)]);
   const [certificate, ...others] = await own();
@@ -73,7 +73,7 @@ test('completing a course with a certificate gives one, once, with the name as i
 });
 
 describe('the public page of a certificate', () => {
-  test('says to a stranger who completed what, and nothing else', async () => {
+  test('CERT-02 says to a stranger who completed what, and nothing else', async () => {
     const [{ code }] = await own();
     const { status, body } = await verify(code);
     expect([status, body]).toEqual([
@@ -90,7 +90,7 @@ describe('the public page of a certificate', () => {
     ]);
   });
 
-  test('reveals nothing to whoever guesses, and slows them down', async () => {
+  test('P43 reveals nothing to whoever guesses, and slows them down', async () => {
     const [{ id, code }] = await own();
     const visitor = server.visitor();
     const guess = (text: string) => visitor.post('/api/v2/certificates/verify', { code: text });
@@ -104,7 +104,7 @@ describe('the public page of a certificate', () => {
   });
 });
 
-test('a certificate is downloaded by its person only, with what it says and the public address', async () => {
+test('P43 a certificate is downloaded by its person only, with what it says and the public address', async () => {
   const [{ id, code }] = await own();
   const path = `/api/v2/my_learning/certificate_file?id=${id}`;
   const file = await learner.get(path);
@@ -117,7 +117,7 @@ test('a certificate is downloaded by its person only, with what it says and the 
   expect((await server.visitor().get(path)).status).toBe(401);
 });
 
-test('an administrator of the account finds and revokes certificates; others cannot', async () => {
+test('CERT-04 an administrator of the account finds and revokes certificates; others cannot', async () => {
   const [{ id, code }] = await own();
   expect((await manage(localAdmin, 'certificates', { search: 'HADDAD' })).body).toMatchObject({
     total: 1,
@@ -139,7 +139,7 @@ test('an administrator of the account finds and revokes certificates; others can
   expect(entries).toEqual([{ action: 'withdraw' }]);
 });
 
-test('a certificate that expires is announced once before, and renewed by taking the course again', async () => {
+test('CERT-03 a certificate that expires is announced once before, and renewed by taking the course again', async () => {
   const course = await aPublishedCourse({ title: 'First aid', certificate_months: 3 });
   await complete(course);
   const [{ id, code, expires_on }] = await own();
@@ -174,7 +174,7 @@ test('a certificate that expires is announced once before, and renewed by taking
   expect((await verify(code)).body.status).toBe('expired');
 });
 
-test('erasing a person removes their certificates and attempts', async () => {
+test('CERT-05 erasing a person removes their certificates and attempts', async () => {
   const [{ code }] = await own();
   expect((await verify(code)).status).toBe(200);
   expect((await localAdmin.post('/api/v2/personal_data/erase', { user_id: person.id })).status).toBe(200);

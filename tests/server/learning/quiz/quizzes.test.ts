@@ -103,7 +103,7 @@ const completedOf = async (courseId: number) =>
   (await take(learner, 'read_course', { course_id: courseId })).body.enrolment.completed_at;
 
 describe('a learner', () => {
-  test('fails with wrong answers, passes with right ones, and completes the course with them', async () => {
+  test('QUIZ-01 fails with wrong answers, passes with right ones, and completes the course with them', async () => {
     const { courseId, key } = await aStartedQuiz();
     const first = await start(key);
     expect(first.questions).toHaveLength(5);
@@ -131,7 +131,7 @@ describe('a learner', () => {
     expect((await take(learner, 'start_quiz', key)).body.code).toBe('quiz_passed');
   });
 
-  test('never receives right answers before an attempt is submitted, and only when none is left after it', async () => {
+  test('P42 QUIZ-02 never receives right answers before an attempt is submitted, and only when none is left after it', async () => {
     const { courseId, key } = await aStartedQuiz();
     const secrets = /is_correct|Explains|Secret word|"right":\{/;
     const replies = [
@@ -159,7 +159,7 @@ describe('a learner', () => {
     expect((await take(learner, 'quiz', key)).body.quiz.attempts_left).toBe(0);
   });
 
-  test('sees the same questions in the same order after a reload, with the answers that were saved', async () => {
+  test('QUIZ-03 sees the same questions in the same order after a reload, with the answers that were saved', async () => {
     const many = Array.from({ length: 12 }, (_, index) =>
       question('single', [option('a', true), option('b'), option('c'), option('d')], { text: `Q${index}` }),
     );
@@ -184,7 +184,7 @@ describe('a learner', () => {
     ]);
   });
 
-  test('starts one attempt with two clicks, and each attempt counts once', async () => {
+  test('P42 QUIZ-04 starts one attempt with two clicks, and each attempt counts once', async () => {
     const { key } = await aStartedQuiz();
     const started = await Promise.all([1, 2, 3].map(() => take(learner, 'start_quiz', key)));
     expect(new Set(started.map(({ body }) => body.quiz.attempt.id)).size).toBe(1);
@@ -207,7 +207,7 @@ describe('a learner', () => {
     expect([late.status, late.body.code]).toEqual([409, 'attempt_submitted']);
   });
 
-  test('finishes the questions of the version that was started', async () => {
+  test('QUIZ-05 finishes the questions of the version that was started', async () => {
     const { courseId, key } = await aStartedQuiz([question('short', [option('old')], { text: 'Old?' })]);
     const changed = { lesson_id: key.lesson_id, version: 1, settings };
     await edit(author, 'save_quiz', {
@@ -239,7 +239,7 @@ describe('a learner', () => {
   });
 });
 
-test('nobody else reads, starts or answers the quiz of a learner', async () => {
+test('P42 nobody else reads, starts or answers the quiz of a learner', async () => {
   const { key } = await aStartedQuiz();
   const attempt = await start(key);
   const given = { attempt_id: attempt.id, question_id: attempt.questions[0]?.id, choices: [], text: '' };
@@ -259,7 +259,7 @@ test('nobody else reads, starts or answers the quiz of a learner', async () => {
 });
 
 describe('the author of a quiz', () => {
-  test('saves it with a check of every question, and gets a conflict instead of overwriting', async () => {
+  test('QUIZ-06 saves it with a check of every question, and gets a conflict instead of overwriting', async () => {
     const { courseId, lesson_id } = await aQuizLesson();
     const { body } = await edit(author, 'quiz', { lesson_id });
     expect(body).toMatchObject({ course_id: courseId, title: 'Check', version: 1, settings });
