@@ -41,13 +41,13 @@ export async function findCertificateRule(
 
 /** Returns the name of a person as a certificate prints it. */
 export async function readPrintedName(tx: Tx, { accountId, userId }: Learner): Promise<string> {
-  const { first_name, last_name } = await tx
+  const { first_name, last_name, email } = await tx
     .selectFrom('users')
-    .select(['first_name', 'last_name'])
+    .select(['first_name', 'last_name', 'email'])
     .where('account_id', '=', accountId)
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  return [first_name, last_name].filter(Boolean).join(' ');
+  return [first_name, last_name].filter(Boolean).join(' ') || (email ?? String(userId));
 }
 
 interface NewCertificate extends Omit<Certificate, 'id' | 'account_id' | 'revoked_on'> {

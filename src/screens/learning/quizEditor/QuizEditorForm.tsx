@@ -43,30 +43,33 @@ export function QuizEditorForm({ lessonId, quiz }: Props) {
   );
 
   return (
-    <FormStack onSubmit={() => problems.length === 0 && !save.isPending && save.mutate()}>
-      <QuizSettingFields
-        settings={settings}
-        problems={problems}
-        onSettings={(next) => setForm({ ...form, settings: next })}
-      />
-      <QuizQuestionList
-        form={form}
-        incomplete={incomplete}
-        onQuestions={(next) => setForm({ ...form, questions: next })}
-      />
-      {incomplete.size > 0 && (
-        <Alert severity="error" role="alert">
-          {translate('quizEditor.questions.fix', { smart_count: incomplete.size })}
-        </Alert>
-      )}
-      <StickySaveBar
-        label={translate('quizEditor.save')}
-        isDirty={isDirty}
-        busy={save.isPending}
-        onDiscard={() => setForm(start)}
-      />
+    <>
+      {/* Outside of the form, because the submit event of its dialog would bubble to it. */}
       <LeaveGuard isActive={isDirty && !save.isPending} />
-    </FormStack>
+      <FormStack onSubmit={() => problems.length === 0 && !save.isPending && save.mutate()}>
+        <QuizSettingFields
+          settings={settings}
+          problems={problems}
+          onSettings={(next) => setForm({ ...form, settings: next })}
+        />
+        <QuizQuestionList
+          form={form}
+          incomplete={incomplete}
+          onQuestions={(next) => setForm({ ...form, questions: next })}
+        />
+        {incomplete.size > 0 && (
+          <Alert severity="error" role="alert">
+            {translate('quizEditor.questions.fix', { smart_count: incomplete.size })}
+          </Alert>
+        )}
+        <StickySaveBar
+          label={translate('quizEditor.save')}
+          isDirty={isDirty}
+          busy={save.isPending}
+          onDiscard={() => setForm(start)}
+        />
+      </FormStack>
+    </>
   );
 }
 

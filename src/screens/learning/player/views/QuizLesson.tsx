@@ -18,8 +18,8 @@ export default function QuizLesson({ enrolmentId, lesson, onCompleted }: LessonV
   const accountId = useAccountId();
   const key = { enrolment_id: enrolmentId, lesson_id: lesson.id };
   const options = ownQuizQuery(accountId, key);
-  // An answer that was saved elsewhere must not replace one that is being entered.
-  const query = useQuery({ ...options, refetchOnWindowFocus: false, refetchOnReconnect: false });
+  // Saved answers aren't written to the cache, so it is loaded anew. One saved elsewhere must not replace one that is being entered.
+  const query = useQuery({ ...options, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false });
   /** Whether the shown result was submitted on this page, so that it is announced. */
   const [isSubmittedHere, setSubmittedHere] = useState(false);
 
