@@ -131,7 +131,7 @@ describe('a learner', () => {
     expect((await take(learner, 'start_quiz', key)).body.code).toBe('quiz_passed');
   });
 
-  test('P42 QUIZ-02 never receives right answers before an attempt is submitted, and only when none is left after it', async () => {
+  test('QUIZ-02 P42 never receives right answers before an attempt is submitted, and only when none is left after it', async () => {
     const { courseId, key } = await aStartedQuiz();
     const secrets = /is_correct|Explains|Secret word|"right":\{/;
     const replies = [
@@ -184,7 +184,7 @@ describe('a learner', () => {
     ]);
   });
 
-  test('P42 QUIZ-04 starts one attempt with two clicks, and each attempt counts once', async () => {
+  test('QUIZ-04 P42 starts one attempt with two clicks, and each attempt counts once', async () => {
     const { key } = await aStartedQuiz();
     const started = await Promise.all([1, 2, 3].map(() => take(learner, 'start_quiz', key)));
     expect(new Set(started.map(({ body }) => body.quiz.attempt.id)).size).toBe(1);
