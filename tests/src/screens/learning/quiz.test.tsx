@@ -67,12 +67,13 @@ const lesson = {
   is_shown_here: false,
   state: 'started' as const,
   position_seconds: 0,
+  watched: [],
   score: null,
   updated_at: null,
 };
 const Lesson = () => (
   <main>
-    <QuizLesson enrolmentId={11} lesson={lesson} progress={lesson} onCompleted={onCompleted} />
+    <QuizLesson enrolmentId={11} locale="en" lesson={lesson} progress={lesson} onCompleted={onCompleted} />
   </main>
 );
 const take = (answers: object) =>

@@ -9,12 +9,13 @@ import { visuallyHidden } from '../../../../kit/page/visuallyHidden.ts';
 
 interface Props {
   readonly question: AttemptQuestion;
+  readonly lang?: string | undefined;
   readonly answer: LearnerAnswer | undefined;
   readonly onAnswer: (answer: LearnerAnswer) => void;
 }
 
 /** Items that are moved by buttons, so that ordering works by keyboard, touch and screen reader alike. */
-export function OrderInput({ question, answer, onAnswer }: Props) {
+export function OrderInput({ question, lang, answer, onAnswer }: Props) {
   const translate = useTranslate();
   const [announcement, setAnnouncement] = useState('');
   const { text, options } = question;
@@ -41,7 +42,7 @@ export function OrderInput({ question, answer, onAnswer }: Props) {
               <Box component="span" sx={{ minWidth: 24, fontVariantNumeric: 'tabular-nums' }}>
                 {place + 1}.
               </Box>
-              <ListItemText primary={item} sx={{ overflowWrap: 'anywhere', minWidth: 0 }} />
+              <ListItemText primary={item} lang={lang} sx={{ overflowWrap: 'anywhere', minWidth: 0 }} />
               <IconButton
                 aria-label={translate('quiz.moveUp', { item })}
                 disabled={place === 0}

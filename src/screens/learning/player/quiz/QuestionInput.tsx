@@ -10,6 +10,8 @@ import { OrderInput } from './OrderInput.tsx';
 
 interface InputProps {
   readonly question: AttemptQuestion;
+  /** The language of the question. */
+  readonly lang?: string | undefined;
   readonly answer: LearnerAnswer | undefined;
   readonly onAnswer: (answer: LearnerAnswer) => void;
 }
@@ -22,6 +24,7 @@ interface Props extends InputProps {
 export function QuestionInput({ place, ...input }: Props) {
   const translate = useTranslate();
   const hint = useId();
+  const { lang } = input;
   const { kind, text } = input.question;
   return (
     <Box
@@ -41,7 +44,7 @@ export function QuestionInput({ place, ...input }: Props) {
         <SecondaryText component="span" sx={{ display: 'block' }}>
           {translate('quiz.question', place)}
         </SecondaryText>
-        <Box component="span" sx={{ typography: 'h3', display: 'block', whiteSpace: 'pre-line' }}>
+        <Box component="span" lang={lang} sx={{ typography: 'h3', display: 'block', whiteSpace: 'pre-line' }}>
           {text}
         </Box>
       </Box>
@@ -63,7 +66,7 @@ const optionStyle = { alignItems: 'flex-start', mr: 0, overflowWrap: 'anywhere' 
 const optionTextStyle = { pt: 1, minWidth: 0 } as const;
 const chosen = (choices: readonly number[]): LearnerAnswer => ({ choices, text: '' });
 
-function SingleInput({ question, answer, onAnswer }: InputProps) {
+function SingleInput({ question, lang, answer, onAnswer }: InputProps) {
   return (
     <RadioGroup
       aria-label={question.text}
@@ -73,6 +76,7 @@ function SingleInput({ question, answer, onAnswer }: InputProps) {
       {question.options.map((text, index) => (
         <FormControlLabel
           key={text}
+          lang={lang}
           value={index}
           control={<Radio />}
           label={text}
@@ -84,13 +88,14 @@ function SingleInput({ question, answer, onAnswer }: InputProps) {
   );
 }
 
-function MultipleInput({ question, answer, onAnswer }: InputProps) {
+function MultipleInput({ question, lang, answer, onAnswer }: InputProps) {
   const choices = answer?.choices ?? [];
   return (
     <Box sx={{ display: 'grid' }}>
       {question.options.map((text, index) => (
         <FormControlLabel
           key={text}
+          lang={lang}
           label={text}
           sx={optionStyle}
           slotProps={{ typography: { sx: optionTextStyle } }}
@@ -108,7 +113,7 @@ function MultipleInput({ question, answer, onAnswer }: InputProps) {
   );
 }
 
-function MatchInput({ question, answer, onAnswer }: InputProps) {
+function MatchInput({ question, lang, answer, onAnswer }: InputProps) {
   const { options, matches } = question;
   const choices = answer?.choices ?? options.map(() => noMatch);
   return (
@@ -118,6 +123,7 @@ function MatchInput({ question, answer, onAnswer }: InputProps) {
         return (
           <SelectField
             key={text}
+            lang={lang}
             label={text}
             value={choice === noMatch ? '' : choice}
             options={matches.map((match, value) => ({ value, text: match }))}

@@ -11,11 +11,13 @@ import { useAttemptAnswers } from './useAttemptAnswers.ts';
 
 interface Props {
   readonly attempt: QuizAttempt;
+  /** The language of the questions. */
+  readonly lang: string;
   readonly onSubmitted: (quiz: OwnQuiz | null) => void;
 }
 
 /** The questions of an open attempt on one page. */
-export function QuizAttemptForm({ attempt, onSubmitted }: Props) {
+export function QuizAttemptForm({ attempt, lang, onSubmitted }: Props) {
   const translate = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
   const { answers, setAnswer, given, isUnsaved } = useAttemptAnswers(attempt);
@@ -50,6 +52,7 @@ export function QuizAttemptForm({ attempt, onSubmitted }: Props) {
         <QuestionInput
           key={question.id}
           question={question}
+          lang={lang}
           place={{ number: index + 1, total: questions.length }}
           answer={answers.get(question.id)}
           onAnswer={(answer) => setAnswer(question.id, answer, { isTyped: question.kind === 'short' })}

@@ -9,6 +9,8 @@ import { ResultQuestionRow } from './ResultQuestionRow.tsx';
 interface Props {
   readonly quiz: OwnQuiz;
   readonly result: QuizResult;
+  /** The language of the questions. */
+  readonly lang: string;
   /** Whether it was submitted just now, so that the focus moves to it. */
   readonly isAnnounced: boolean;
   readonly onStart: () => void;
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** The result of the last attempt: score, attempts left and an explanation of each question. */
-export function QuizResultView({ quiz, result, isAnnounced, onStart, isStarting }: Props) {
+export function QuizResultView({ quiz, result, lang, isAnnounced, onStart, isStarting }: Props) {
   const translate = useTranslate();
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
@@ -52,7 +54,7 @@ export function QuizResultView({ quiz, result, isAnnounced, onStart, isStarting 
       {isRightHidden && <SecondaryText>{translate('quiz.result.hidden')}</SecondaryText>}
       <Box component="ol" sx={{ m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {questions.map((question) => (
-          <ResultQuestionRow key={question.id} question={question} />
+          <ResultQuestionRow key={question.id} question={question} lang={lang} />
         ))}
       </Box>
     </Box>

@@ -18,8 +18,14 @@ const verdictIcons = {
   wrong: <CancelOutlined fontSize="small" color="error" />,
 } as const;
 
+interface Props {
+  readonly question: ResultQuestion;
+  /** The language of the question. */
+  readonly lang: string;
+}
+
 /** A question of a submitted attempt with the learner's answer and, once they may be seen, the right one. */
-export function ResultQuestionRow({ question }: { readonly question: ResultQuestion }) {
+export function ResultQuestionRow({ question, lang }: Props) {
   const translate = useTranslate();
   const { kind, text, answer, right, explanation } = question;
   const verdict = verdictOf(question);
@@ -36,18 +42,22 @@ export function ResultQuestionRow({ question }: { readonly question: ResultQuest
         gridTemplateColumns: 'minmax(0, 1fr)',
       }}
     >
-      <Typography sx={{ fontWeight: 600, whiteSpace: 'pre-line' }}>{text}</Typography>
+      <Typography lang={lang} sx={{ fontWeight: 600, whiteSpace: 'pre-line' }}>
+        {text}
+      </Typography>
       <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}>
         {verdictIcons[verdict]}
         <span>{translate(`quiz.result.${verdict}`)}</span>
       </Box>
       <AnswerLines
         label={translate('quiz.answer')}
+        lang={given ? lang : undefined}
         lines={given ? lines(given.choices, [given.text]) : [translate('quiz.noAnswer')]}
       />
       {right && verdict !== 'correct' && (
         <AnswerLines
           label={translate(right.texts.length > 1 ? 'quiz.result.accepted' : 'quiz.result.right')}
+          lang={lang}
           lines={lines(right.choices, right.texts)}
         />
       )}
@@ -57,7 +67,7 @@ export function ResultQuestionRow({ question }: { readonly question: ResultQuest
             {translate('quiz.result.explanation')}
           </Box>
           <br />
-          {explanation}
+          <span lang={lang}>{explanation}</span>
         </Typography>
       )}
     </Box>
@@ -77,12 +87,20 @@ function useAnswerLines({ kind, options, matches }: ResultQuestion) {
   };
 }
 
-function AnswerLines({ label, lines }: { readonly label: string; readonly lines: readonly string[] }) {
+interface AnswerProps {
+  readonly label: string;
+  readonly lines: readonly string[];
+  readonly lang: string | undefined;
+}
+
+function AnswerLines({ label, lines, lang }: AnswerProps) {
   return (
     <Box>
       <SecondaryText>{label}</SecondaryText>
       {lines.map((line) => (
-        <Typography key={line}>{line}</Typography>
+        <Typography key={line} lang={lang}>
+          {line}
+        </Typography>
       ))}
     </Box>
   );

@@ -6,13 +6,13 @@ import { type OwnQuiz, ownQuizQuery, startQuiz } from '../../../../../dataProvid
 import { useAccountId } from '../../../../kit/context/useAccountId.ts';
 import { QueryState } from '../../../../kit/states/QueryState.tsx';
 import { useAction } from '../../../../kit/useAction.ts';
-import type { LessonViewProps } from '../lessonViews.ts';
+import type { LessonViewProps } from '../lessonViewProps.ts';
 import { QuizAttemptForm } from '../quiz/QuizAttemptForm.tsx';
 import { QuizIntroduction } from '../quiz/QuizIntroduction.tsx';
 import { QuizResultView } from '../quiz/QuizResultView.tsx';
 
 /** A quiz: what to expect, the open attempt, or the result of the last one. */
-export default function QuizLesson({ enrolmentId, lesson, onCompleted }: LessonViewProps) {
+export default function QuizLesson({ enrolmentId, lesson, locale, onCompleted }: LessonViewProps) {
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const accountId = useAccountId();
@@ -61,10 +61,18 @@ export default function QuizLesson({ enrolmentId, lesson, onCompleted }: LessonV
         }
         const { attempt, result } = quiz;
         if (attempt)
-          return <QuizAttemptForm key={attempt.id} attempt={attempt} onSubmitted={handleSubmitted} />;
+          return (
+            <QuizAttemptForm key={attempt.id} attempt={attempt} lang={locale} onSubmitted={handleSubmitted} />
+          );
         if (result) {
           return (
-            <QuizResultView quiz={quiz} result={result} isAnnounced={isSubmittedHere} {...startAttempt} />
+            <QuizResultView
+              quiz={quiz}
+              result={result}
+              lang={locale}
+              isAnnounced={isSubmittedHere}
+              {...startAttempt}
+            />
           );
         }
         return <QuizIntroduction quiz={quiz} {...startAttempt} />;
