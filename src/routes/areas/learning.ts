@@ -21,7 +21,7 @@ const own = [
   ),
   route(
     '/learn/view/:id',
-    { title: 'courseView', needs: 'user', texts: ['ownLearning', 'quiz'], ...withoutShell },
+    { title: 'courseView', needs: 'user', texts: ['ownLearning'], ...withoutShell },
     () => import('../../screens/learning/player/CourseView.tsx'),
   ),
 ];
@@ -59,7 +59,7 @@ const paths = areaRoutes('/learn', { needs: 'local_admin', showAccountPicker: tr
   ...campaigns,
   route(
     '/certificates',
-    { title: 'certificates', texts: ['certificates'], tab: 'certificates' },
+    { title: 'certificates', texts: ['certificates'], parent: '/learn', tab: 'certificates' },
     () => import('../../screens/learning/certificates/Certificates.tsx'),
   ),
   route(

@@ -29,10 +29,21 @@ const own = (client: Client, call: string, body: object = {}) =>
 const setStatus = (of: string, id: number, status: string) =>
   author.post('/api/v2/learning/set_content_status', { of, id, status });
 
+/** A course with a quiz is published only if it has questions. */
+async function addQuestion(lesson_id: number): Promise<void> {
+  const settings = { pass_mark: 80, shuffle_questions: true, shuffle_options: true };
+  const answers = [{ text: 'This', is_correct: false, match: '' }];
+  const questions = [{ kind: 'short', text: 'Which?', explanation: '', answers }];
+  await author.post('/api/v2/learning/save_quiz', { lesson_id, version: 0, settings, questions });
+}
+
 async function aPublished(title: string, lessons: readonly object[] = [{}], facts: object = {}) {
   const id = await aCourse(author, { title, ...facts });
   let position = 1;
-  for (const lesson of lessons) await aLesson(author, id, { position: position++, ...lesson });
+  for (const lesson of lessons) {
+    const lesson_id = await aLesson(author, id, { position: position++, ...lesson });
+    if ('kind' in lesson && lesson.kind === 'quiz') await addQuestion(lesson_id);
+  }
   expect((await setStatus('courses', id, 'published')).status).toBe(200);
   return id;
 }

@@ -175,6 +175,7 @@ test('CERT-03 a certificate that expires is announced once before, and renewed b
 });
 
 test('CERT-05 erasing a person removes their certificates and attempts', async () => {
+  await signIn();
   const [{ code }] = await own();
   expect((await verify(code)).status).toBe(200);
   expect((await localAdmin.post('/api/v2/personal_data/erase', { user_id: person.id })).status).toBe(200);

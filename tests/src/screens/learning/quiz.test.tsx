@@ -232,7 +232,7 @@ describe('the editor of a quiz', () => {
     await user.click(dialog.getByRole('radio', { name: 'Answer 1 is correct' }));
     await user.click(dialog.getByRole('button', { name: 'Apply' }));
     await screen.findByText('Which is open?');
-    await user.click(screen.getByRole('button', { name: 'Move Which is open? up' }));
+    await user.click(screen.getByRole('button', { name: 'Move “Which is open?” up' }));
     await user.click(screen.getByRole('button', { name: 'Save quiz' }));
     await waitFor(() => expect(savedBy(sent)).toHaveLength(1));
     expect(savedBy(sent)[0]).toMatchObject({

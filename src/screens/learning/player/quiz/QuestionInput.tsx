@@ -33,6 +33,7 @@ export function QuestionInput({ place, ...input }: Props) {
       sx={{
         border: 0,
         m: 0,
+        mb: 2,
         p: 0,
         minWidth: 0,
         display: 'grid',
