@@ -8,7 +8,6 @@ export const certificates = {
       text: 'Complete a course that includes a certificate, and it appears here.',
     },
     back: 'My learning',
-    link: 'Certificates',
     list: 'Your certificates',
     page: 'Public page of “%{course}”',
     renew: 'Take “%{course}” again',
