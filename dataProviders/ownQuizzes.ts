@@ -9,7 +9,7 @@ export type QuizAttempt = NonNullable<OwnQuiz['attempt']>;
 export type QuizResult = NonNullable<OwnQuiz['result']>;
 export type AttemptQuestion = QuizAttempt['questions'][number];
 export type ResultQuestion = QuizResult['questions'][number];
-export type QuizKey = BodyOf<typeof calls.read>;
+type QuizKey = BodyOf<typeof calls.read>;
 export type GivenAnswer = BodyOf<typeof calls.submit>['answers'][number];
 
 const key = keysOf('own quizzes');

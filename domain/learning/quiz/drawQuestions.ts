@@ -2,7 +2,7 @@ import { shuffleBySeed, type TextHash } from '../../survey/shuffleBySeed.ts';
 import { countDrawnQuestions, type Quiz, type QuizQuestion } from './quiz.ts';
 
 /** The seed of an attempt and the hash that orders by it. The seed is random and stored, so a reload shows the same order. */
-export interface Draw {
+interface Draw {
   readonly seed: string;
   readonly hash: TextHash;
 }

@@ -1,5 +1,5 @@
 /** What the attempts of a learner at one quiz say about the next one. */
-export interface AttemptCount {
+interface AttemptCount {
   /** The number of attempts that were started. */
   readonly used: number;
   readonly isPassed: boolean;

@@ -4,7 +4,7 @@ import { type QuizQuestion, type QuizQuestionKind, type QuizSettings, quizLimits
 type WrittenQuestion = Omit<QuizQuestion, 'id'>;
 
 /** A problem of a quiz: `problem` is a key of `locales/en/rules.ts`. Without a question, it's a problem of the settings. */
-export interface QuizProblem {
+interface QuizProblem {
   readonly question: number | null;
   readonly part: 'text' | 'explanation' | 'answers' | 'questions' | keyof QuizSettings;
   readonly problem: string;

@@ -13,7 +13,7 @@ export interface QuizForm {
 const emptyAnswer: QuizAnswer = { text: '', is_correct: false, match: '' };
 
 /** Returns a question with at least as many answers as its kind needs. */
-export function withEnoughAnswers(question: QuizQuestion): QuizQuestion {
+function withEnoughAnswers(question: QuizQuestion): QuizQuestion {
   const missing = fewestQuizAnswers(question.kind) - question.answers.length;
   if (missing <= 0) return question;
   return { ...question, answers: [...question.answers, ...Array<QuizAnswer>(missing).fill(emptyAnswer)] };
