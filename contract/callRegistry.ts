@@ -29,6 +29,7 @@ import { homeCalls } from './v2/home.ts';
 import { importCalls, importFiles, importUploads } from './v2/imports.ts';
 import { learningCalls, learningCampaignCalls } from './v2/learning.ts';
 import { metricResultCalls } from './v2/metricResults.ts';
+import { mySessionCalls, mySessionFiles } from './v2/mySessions.ts';
 import { notificationCalls } from './v2/notifications.ts';
 import { ownLearningCalls } from './v2/ownLearning.ts';
 import { peopleCalls, peopleFiles } from './v2/people.ts';
@@ -47,6 +48,7 @@ import { scoringRunCalls } from './v2/scoring.ts';
 import { searchCalls } from './v2/search.ts';
 import { securityCalls, securityFiles } from './v2/security.ts';
 import { sessionCalls } from './v2/session.ts';
+import { sessionParticipantCalls } from './v2/sessionParticipants.ts';
 import { sprintCalls } from './v2/sprints.ts';
 import { supplementalCalls } from './v2/supplementalQuestions.ts';
 import { supportCalls } from './v2/support.ts';
@@ -91,6 +93,8 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   'Custom questions': supplementalCalls,
   Blueprints: blueprintCalls,
   'Live sessions': liveSessionCalls,
+  'Participants of live sessions': sessionParticipantCalls,
+  'Own live sessions': mySessionCalls,
   Learning: learningCalls,
   Quizzes: quizAuthorCalls,
   'Own quizzes': ownQuizCalls,
@@ -123,6 +127,7 @@ export const fileCallGroups: Readonly<Record<string, Readonly<Record<string, Fil
   'Import of people': importFiles,
   Reports: reportFiles,
   Certificates: certificateFiles,
+  'Own live sessions': mySessionFiles,
   Security: securityFiles,
 };
 

@@ -20,6 +20,7 @@ export const areas = {
   liveSessions: async () => (await import('./liveSessions.ts')).liveSessions,
   metricResults: async () => (await import('./metricResults.ts')).metricResults,
   moveUsers: async () => (await import('./moveUsers.ts')).moveUsers,
+  mySessions: async () => (await import('./mySessions.ts')).mySessions,
   notifications: async () => (await import('./notifications.ts')).notifications,
   ownLearning: async () => (await import('./ownLearning.ts')).ownLearning,
   ownResults: async () => (await import('./ownResults.ts')).ownResults,

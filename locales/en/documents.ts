@@ -8,6 +8,7 @@ import { openingProblems } from './openingProblems.ts';
 import { profile } from './profile.ts';
 import { reports } from './reports.ts';
 import { results } from './results.ts';
+import { sessionWords } from './sessionMails.ts';
 import { slides } from './slides.ts';
 import { textMessages } from './textMessages.ts';
 
@@ -19,6 +20,7 @@ export const documents = {
   mails,
   assessmentWords,
   campaignWords,
+  sessionWords,
   stopWords,
   textMessages,
   openingProblems,

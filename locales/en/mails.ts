@@ -1,3 +1,5 @@
+import { sessionMails } from './sessionMails.ts';
+
 export interface MailText {
   readonly subject: string;
   readonly paragraphs: readonly string[];
@@ -240,6 +242,7 @@ export const mails = {
     ],
     action: 'Show all notifications',
   },
+  ...sessionMails,
   support: {
     subject: 'Support: %{page}',
     paragraphs: ['%{name} (%{email}, user %{userId}) of %{company} wrote on the page %{page}:', '%{message}'],

@@ -99,6 +99,7 @@ export const tasks = {
       calibrate: 'Calibrate forms with enough responses',
       'personal-copies': 'Create copies of personal data on request',
       'delete-files': 'Delete uploaded files that are no longer used',
+      'advance-sessions': 'Offer free seats of live sessions, and remind attendees',
       'forget-sign-ins': 'Delete old sign-ins and their networks',
       'destroy-keys': 'Destroy keys of closed campaigns, and check those of open ones',
     },

@@ -15,6 +15,8 @@ export const titles = {
   icbResults: 'Inclusive Culture Benchmark Results',
   myLearning: 'My learning',
   courseView: 'Course',
+  mySessions: 'My sessions',
+  mySession: 'Live session registration',
   teamActions: 'Team actions',
   teamActionCreate: 'Choose one focus',
   teamActionManage: 'Team action',

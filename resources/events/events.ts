@@ -18,7 +18,7 @@ export const events = defineResource({
   sections: {
     time: ['topic_id', 'starts_at', 'time_zone', 'minutes'],
     place: ['place', 'link', 'host', 'note'],
-    registration: ['capacity', 'waitlist', 'closes_hours_before'],
+    registration: ['capacity', 'waitlist', 'needs_approval', 'closes_hours_before'],
   },
   fields: {
     topic_id: field.reference('event_topics', { required: true }),
@@ -31,6 +31,7 @@ export const events = defineResource({
     note: field.longText({ max: 2000 }),
     capacity: field.number({ required: true, min: 1, max: 1000, initial: 20 }),
     waitlist: field.yesNo({ initial: true }),
+    needs_approval: field.yesNo(),
     closes_hours_before: field.number({ required: true, min: 0, max: 720, initial: 2 }),
     status: field.choice(eventStatuses, { required: true, readOnly: true, initial: 'planned' }),
     updated_at: field.moment({ required: true, readOnly: true }),

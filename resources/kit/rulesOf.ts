@@ -3,10 +3,10 @@ import { daySchema } from '../daySchema.ts';
 import { idListSchema } from '../idListSchema.ts';
 import { idSchema, maxInteger, numberSchema } from '../numberSchema.ts';
 import { lowercaseText, singleLineText, trimmedText } from '../textSchemas.ts';
+import { webAddressSchema } from '../webAddressSchema.ts';
 import { type Choice, type Field, type Resource, writableFields } from './resource.ts';
 
 const emptyToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
-const isWebAddress = (value: string) => /^https?:\/\/[^\s/]+\S*$/i.test(value);
 
 const lineOrNull = () => singleLineText().transform(emptyToNull);
 
@@ -24,9 +24,7 @@ function ruleOf(field: Field): Schema {
     case 'email':
       return lowercaseText().transform(emptyToNull).max(254, 'tooLong').email('email');
     case 'url':
-      return lineOrNull()
-        .max(2000, 'tooLong')
-        .test('url', 'url', (value) => !value || isWebAddress(value));
+      return webAddressSchema();
     case 'date':
       return daySchema().transform(emptyToNull);
     case 'moment':

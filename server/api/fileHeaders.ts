@@ -4,6 +4,7 @@ const mediaTypes = {
   pdf: 'application/pdf',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   zip: 'application/zip',
+  ics: 'text/calendar; charset=utf-8',
 } as const;
 
 /** Returns the `content-disposition` header of a download, with the name in ASCII and in full (RFC 6266). */

@@ -9,6 +9,8 @@ export interface OutgoingMail {
   readonly replyTo?: string;
   /** The one-click unsubscribe address for emails of this kind (RFC 8058). */
   readonly unsubscribe?: string;
+  /** The calendar invitation, as a part of its own that calendars read (RFC 6047). */
+  readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; readonly content: string };
 }
 
 export interface Mailer {
@@ -28,11 +30,11 @@ const oneClick = (address: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
+/** Returns the address of a configured sender, with or without a name. */
+export const addressOf = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
+
 /** The configured sender under another name. The name is quoted or encoded by the library, so it can't add an address. */
-function named(from: string, name: string) {
-  const [, address] = /<([^<>]+)>\s*$/.exec(from) ?? [];
-  return { name, address: address ?? from.trim() };
-}
+const named = (from: string, name: string) => ({ name, address: addressOf(from) });
 
 async function openTransport(smtpUrl: string, from: string) {
   const { createTransport } = await import('nodemailer');
@@ -56,7 +58,7 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   let transport: ReturnType<typeof openTransport> | null = null;
   return {
     isConfigured: true,
-    async send({ to, senderName, replyTo, unsubscribe, ...letter }) {
+    async send({ to, senderName, replyTo, unsubscribe, calendar, ...letter }) {
       transport ??= openTransport(smtpUrl, from);
       await (await transport).sendMail({
         ...letter,
@@ -64,6 +66,7 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
         ...(senderName ? { from: named(from, senderName) } : {}),
         ...(replyTo ? { replyTo: only(replyTo) } : {}),
         ...(unsubscribe ? { headers: oneClick(unsubscribe) } : {}),
+        ...(calendar ? { icalEvent: { ...calendar, filename: 'invitation.ics' } } : {}),
       });
     },
     close: () => void transport?.then((opened) => opened.close()),

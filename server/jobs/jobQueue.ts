@@ -4,6 +4,7 @@ import type { Log } from '../log.ts';
 import type { Database } from '../store/database.ts';
 
 export type JobName =
+  | 'advance-sessions'
   | 'send-mails'
   | 'send-texts'
   | 'move-users'

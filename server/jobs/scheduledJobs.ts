@@ -24,6 +24,7 @@ import { publishClosedCampaigns } from '../usecases/releasing/publishClosedCampa
 import { calibrateForms } from '../usecases/scoring/calibration/calibrateForms.ts';
 import { runScoring } from '../usecases/scoring/runScoring.ts';
 import { forgetOldSignIns } from '../usecases/security/forgetOldSignIns.ts';
+import { advanceSessions } from '../usecases/sessions/advanceSessions.ts';
 import { closeDueSurveys } from '../usecases/surveys/closeSurveyCampaign.ts';
 import type { ScheduledJob } from './jobQueue.ts';
 
@@ -34,6 +35,7 @@ export function scheduledJobs(server: Deps): readonly ScheduledJob[] {
     { name: 'send-mails', schedule: '*/5 * * * *', run: () => sendMails(deps) },
     { name: 'send-texts', schedule: '* * * * *', run: () => sendTextMessages(deps) },
     { name: 'send-notifications', schedule: '*/5 * * * *', run: () => sendNotifications(deps) },
+    { name: 'advance-sessions', schedule: '* * * * *', run: () => advanceSessions(deps) },
     { name: 'move-users', schedule: '*/5 * * * *', run: () => moveWaitingUsers(deps) },
     { name: 'remind', schedule: '10 * * * *', run: () => remindDueParticipants(deps) },
     { name: 'remind-applicants', schedule: '20 * * * *', run: () => remindDueApplicants(deps) },

@@ -7,7 +7,7 @@ import { ownResultsRoutes } from './areas/ownResults.ts';
 import { peopleRoutes } from './areas/people.ts';
 import { platformRoutes } from './areas/platform.ts';
 import { questionsRoutes } from './areas/questions.ts';
-import { sessionsRoutes } from './areas/sessions.ts';
+import { mySessionRoutes, sessionsRoutes } from './areas/sessions.ts';
 import { settingsRoutes } from './areas/settings.ts';
 import { surveyRoutes } from './areas/surveys.ts';
 import { teamActionRoutes } from './areas/teamActions.ts';
@@ -52,6 +52,7 @@ export const mainRoutes: readonly Route[] = [
   ...teamActionRoutes,
   ...learningRoutes,
   ...sessionsRoutes,
+  ...mySessionRoutes,
   ...builderRoutes,
   ...hiringRoutes,
   ...settingsRoutes,

@@ -8,6 +8,7 @@ import { type ResourceName, resources } from '../../../resources/registry.ts';
 import { users } from '../../../resources/users/users.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedIn } from '../../plugins/session.ts';
+import { lockEvent } from '../../store/builder/events.ts';
 import { lockEmail } from '../../store/people/people.ts';
 import { createListCache } from '../../store/records/listCache.ts';
 import { ledMemberships, ledPeople, ledTeams } from '../../store/teams/ledTeams.ts';
@@ -18,6 +19,7 @@ import {
 } from '../../usecases/builder/checkBuilderWrites.ts';
 import { checkSprintWrite, checkStepWrite } from '../../usecases/builder/checkSprintWrites.ts';
 import { checkRoleWrite } from '../../usecases/hiring/checkRoleWrite.ts';
+import { handleEventUpdate } from '../../usecases/sessions/handleEventUpdate.ts';
 import { checkRelationshipWrites } from './checkRelationshipWrites.ts';
 import { checkUserWrites } from './checkUserWrites.ts';
 import { registerExportRoute } from './exportRoute.ts';
@@ -67,7 +69,7 @@ const overrides: Partial<Record<ResourceName, Overrides>> = {
   relationships: { prepare: checkRelationshipWrites },
   blueprints: { prepare: checkBlueprintWrite },
   blueprint_rankings: { prepare: checkRankingWrite },
-  events: { prepare: checkEventWrite },
+  events: { prepare: checkEventWrite, lock: lockEvent, afterUpdate: handleEventUpdate },
   ...learningOverrides,
   sprints: { prepare: checkSprintWrite },
   sprint_steps: { prepare: checkStepWrite },

@@ -146,6 +146,11 @@ export async function assignToAccount(
     .set({ account_id: accountId, permissions: [...permissions], updated_at: at })
     .where('id', '=', userId)
     .execute();
+  await tx
+    .updateTable('event_registrations')
+    .set({ account_id: accountId })
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 interface MoveRow {

@@ -22,3 +22,9 @@ export async function setEventStatus(tx: Tx, id: number, status: EventStatus, no
     .where('id', '=', id)
     .execute();
 }
+
+/** Returns the topic of an event. */
+export async function findEvent(tx: Tx, id: number): Promise<{ topic_id: number } | null> {
+  const row = await tx.selectFrom('events').select('topic_id').where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}

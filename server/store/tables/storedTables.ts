@@ -26,6 +26,7 @@ import type { ReportTables } from './reports.ts';
 import type { ResultTables } from './results.ts';
 import type { ScoringTables } from './scoring.ts';
 import type { SecurityTables } from './security.ts';
+import type { SessionTables } from './sessions.ts';
 import type { TeamTables } from './teams.ts';
 
 /** Tables without a record declaration, written by use cases and never by a form. */
@@ -51,6 +52,7 @@ export interface StoredTables
     ResultTables,
     ScoringTables,
     SecurityTables,
+    SessionTables,
     TeamTables {
   subscriptions: {
     id: Generated<number>;

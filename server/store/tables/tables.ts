@@ -42,6 +42,13 @@ interface StoredOnly {
     notified_before: Generated<boolean>;
     notified_after: Generated<boolean>;
   };
+  events: {
+    /** The code that attendees enter; null until an organizer shows it. */
+    check_in_code: string | null;
+    /** Set afterwards, when the event itself can't be edited. */
+    material_url: string | null;
+    recording_url: string | null;
+  };
   supplemental_questions: { copied_from: number | null };
   requisitions: {
     stages: Generated<string[]>;

@@ -5,6 +5,7 @@ import { recordAudit } from '../../kernel/recordAudit.ts';
 import { requireFound } from '../../kernel/requireFound.ts';
 import { scopeWithPlatform } from '../../kernel/scope.ts';
 import { lockEvent, setEventStatus } from '../../store/builder/events.ts';
+import { applyStatus } from '../sessions/applyStatus.ts';
 
 interface StatusChange {
   readonly event_id: number;
@@ -20,6 +21,7 @@ export async function changeEventStatus(deps: Deps, caller: Caller, input: Statu
     const event = requireFound(await lockEvent(tx, input.event_id));
     const status = change(event.status, input.status, new Date(event.starts_at), now);
     await setEventStatus(tx, event.id, status, now);
+    await applyStatus(tx, event.id, status, now);
     await recordAudit(tx, caller, {
       action: 'status',
       resource: 'events',
@@ -30,4 +32,5 @@ export async function changeEventStatus(deps: Deps, caller: Caller, input: Statu
       accountId: null,
     });
   });
+  await deps.jobs.wake('send-mails');
 }

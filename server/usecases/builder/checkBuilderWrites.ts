@@ -1,7 +1,9 @@
 import { type BlueprintStatus, checkBlueprintDraft } from '../../../domain/builder/blueprintStatus.ts';
+import { Refusal } from '../../../domain/refusal.ts';
 import { checkEventEditable, type EventStatus } from '../../../domain/sessions/eventStatus.ts';
 import type { PendingWrite } from '../../kernel/pendingWrite.ts';
 import type { Tx } from '../../store/database.ts';
+import { hasOpenRegistrations } from '../../store/sessions/registrations.ts';
 
 /** Checks a write of a blueprint: only drafts can be edited and deleted. */
 export async function checkBlueprintWrite(_tx: Tx, { before }: PendingWrite): Promise<void> {
@@ -15,8 +17,10 @@ export async function checkRankingWrite(tx: Tx, { before, draft }: PendingWrite)
   for (const { status } of blueprints) checkBlueprintDraft(status);
 }
 
-/** Checks a write of an event: canceled events can be deleted, held events can't. */
-export async function checkEventWrite(_tx: Tx, { before, draft }: PendingWrite): Promise<void> {
+/** Checks a write of an event: canceled events can be deleted, held events and those that people are registered for can't. */
+export async function checkEventWrite(tx: Tx, { before, draft }: PendingWrite): Promise<void> {
   const status = before?.status as EventStatus | undefined; // Rows of `events` have a status.
   if (status && (draft !== null || status === 'held')) checkEventEditable(status);
+  if (before && draft === null && (await hasOpenRegistrations(tx, Number(before.id))))
+    throw new Refusal('event_in_use');
 }

@@ -16,6 +16,7 @@ import { openFromMail } from '../../vault/mailSecrets.ts';
 import { readAssessmentMailFacts } from '../assignments/readAssessmentMailFacts.ts';
 import { unsubscribeLinks } from '../campaigns/stopReminders.ts';
 import { readNotificationMail } from '../notifications/readNotificationMail.ts';
+import { isSessionMail, renderSessionMail } from '../sessions/renderSessionMail.ts';
 import { resetPasswordUrl } from '../signIn/resetPasswordUrl.ts';
 import { type MailBranding, readMailBranding, senderNameOf, toMailBrand } from './mailBranding.ts';
 import { renderAssessmentMail } from './renderAssessmentMail.ts';
@@ -28,6 +29,7 @@ interface Contents {
   readonly words: MailValues;
   readonly link: string | null;
   readonly replyTo?: string;
+  readonly calendar?: OutgoingMail['calendar'];
 }
 
 const isTemplate = (name: string): name is MailTemplate => name in mails;
@@ -66,14 +68,14 @@ async function renderContents(
     if (invitation !== 'answered') return invitation;
   }
   const branding = await brandingOf(tx, mail);
-  const contents = await contentsOf(deps, tx, { mail, branding, wording, timeZone });
+  const contents = await contentsOf(deps, tx, { mail, branding, wording, timeZone, firstName });
   if (!contents) return null;
   const words = {
     product: brandNames.productName,
     firstName,
     ...contents.words,
   };
-  const { replyTo } = contents;
+  const { replyTo, calendar } = contents;
   const unsubscribeLinks = unsubscribeLinksOf(deps, mail);
   return {
     to: mail.to_address,
@@ -87,6 +89,7 @@ async function renderContents(
     ...(branding ? senderNameOf('', branding) : {}),
     ...(unsubscribeLinks ? { unsubscribe: unsubscribeLinks.oneClick } : {}),
     ...(replyTo ? { replyTo } : {}),
+    ...(calendar ? { calendar } : {}),
   };
 }
 
@@ -106,13 +109,24 @@ interface MailSource {
   readonly branding: MailBranding | null;
   readonly wording: Wording;
   readonly timeZone: string | null;
+  readonly firstName: string;
 }
 
 async function contentsOf(
   deps: Deps,
   tx: Tx,
-  { mail, branding, wording, timeZone }: MailSource,
+  { mail, branding, wording, timeZone, firstName }: MailSource,
 ): Promise<Contents | null> {
+  if (isSessionMail(mail.template)) {
+    const sender = branding?.row.sender_name || branding?.company || brandNames.productName;
+    return renderSessionMail(deps, tx, mail.template, {
+      mail,
+      wording,
+      timeZone,
+      recipient: firstName,
+      sender,
+    });
+  }
   const { environment } = deps;
   const { sealed, ...plain } = mail.params;
   const words = Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, String(value ?? '')]));

@@ -1,5 +1,5 @@
 import { crudRoutes } from '../crudRoutes.ts';
-import { areaRoutes, type Route, route } from '../route.ts';
+import { areaRoutes, type Route, redirectRoute, route } from '../route.ts';
 
 /** Topics of live sessions and their dated events. */
 export const sessionsRoutes: readonly Route[] = areaRoutes('/live-sessions', { needs: 'app_admin' }, [
@@ -32,3 +32,18 @@ export const sessionsRoutes: readonly Route[] = areaRoutes('/live-sessions', { n
     () => import('../../screens/sessionsAdmin/EventUpdate.tsx'),
   ),
 ]);
+
+/** Live sessions as their participants see them. */
+export const mySessionRoutes: readonly Route[] = [
+  route(
+    '/my-sessions',
+    { title: 'mySessions', needs: 'user', texts: ['mySessions'] },
+    () => import('../../screens/mySessions/MySessions.tsx'),
+  ),
+  route(
+    '/my-sessions/s/:id',
+    { title: 'mySession', needs: 'user', texts: ['mySessions', 'campaigns'] },
+    () => import('../../screens/mySessions/SessionPage.tsx'),
+  ),
+  redirectRoute('/upcoming-sessions', '/my-sessions', 'user'),
+];

@@ -1,0 +1,89 @@
+import { boolean, type InferType, number, object, string } from 'yup';
+import { registrationStatuses } from '../../domain/sessions/registrationStatus.ts';
+import { trimmedText } from '../../resources/textSchemas.ts';
+import { webAddressSchema } from '../../resources/webAddressSchema.ts';
+import { changeCall, readCall } from '../call.ts';
+import { requiredChoice } from '../requiredChoice.ts';
+import { count, id, listedIds, objectsOf, pageNumber } from '../sharedShapes.ts';
+
+const ofEvent = { event_id: id() };
+const band = object({ from: number().required(), to: number().required() });
+const webAddress = () => webAddressSchema().nullable().default(null);
+
+const participants = object({
+  participants: objectsOf({
+    id: id(),
+    name: string().defined(),
+    company: string().defined(),
+    status: requiredChoice(registrationStatuses),
+    position: number().nullable().defined(),
+    offer_expires_at: string().nullable().defined(),
+  }),
+  total: count(),
+  counts: objectsOf({ status: requiredChoice(registrationStatuses), count: count() }),
+  check_in_code: string().nullable().defined(),
+  material_url: string().nullable().defined(),
+  recording_url: string().nullable().defined(),
+  /** The shares of favorable answers in bands; null for fewer than five answers. */
+  feedback: object({
+    answers: count(),
+    favorable: object({ useful: band, applicable: band, recommended: band }),
+  })
+    .nullable()
+    .default(null)
+    .defined(),
+  /** Another date that the wait lists of the topic suggest; null without that demand. */
+  proposed_date: object({ starts_at: string().required(), time_zone: string().required(), waiting: count() })
+    .nullable()
+    .default(null)
+    .defined(),
+});
+export type SessionParticipants = InferType<typeof participants>;
+
+export const importLimit = 100_000;
+
+/** Participants of live sessions, for their organizers. */
+export const sessionParticipantCalls = {
+  list: readCall('app_admin', '/v2/live_sessions/participants', {
+    summary:
+      'The people who registered for a live session, 50 per page, with the number in each status, the feedback in bands and a proposed next date.',
+    body: object({ ...ofEvent, page: pageNumber() }),
+    response: participants,
+  }),
+  decide: changeCall('app_admin', '/v2/live_sessions/decide_requests', {
+    summary:
+      'Approves or declines requests. An approved person gets a seat, or a place on the wait list if all seats are taken.',
+    body: object({ ...ofEvent, registration_ids: listedIds(), approved: boolean().required('required') }),
+  }),
+  setAttendance: changeCall('app_admin', '/v2/live_sessions/set_attendance', {
+    summary: 'Records who attended a session that has begun, or that they didn’t.',
+    body: object({ ...ofEvent, registration_ids: listedIds(), attended: boolean().required('required') }),
+  }),
+  importAttendance: changeCall('app_admin', '/v2/live_sessions/import_attendance', {
+    summary:
+      'Records attendance from a CSV file with the email addresses of attendees. With `dry_run`, only checks it.',
+    body: object({
+      ...ofEvent,
+      text: trimmedText().max(importLimit, 'tooLong').required('required'),
+      dry_run: boolean().required('required'),
+    }),
+    response: object({
+      /** People who are recorded as attending. */
+      matched: count(),
+      /** People who were recorded before. */
+      known: count(),
+      /** Lines without a registered person, at most 100. */
+      unmatched: objectsOf({ line: count(), text: string().defined() }),
+      message: string().required(),
+    }),
+  }),
+  showCode: changeCall('app_admin', '/v2/live_sessions/show_check_in_code', {
+    summary: 'Returns the check-in code of a session, which is created when it is first shown.',
+    body: object(ofEvent),
+    response: object({ code: string().required() }),
+  }),
+  saveLinks: changeCall('app_admin', '/v2/live_sessions/save_links', {
+    summary: 'Saves the links to the material and the recording, also of a completed session.',
+    body: object({ ...ofEvent, material_url: webAddress(), recording_url: webAddress() }),
+  }),
+} as const;

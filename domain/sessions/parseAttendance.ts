@@ -1,0 +1,27 @@
+/** One line of an attendance list; `email` is null if it contains no address. */
+export interface AttendanceLine {
+  readonly line: number;
+  readonly text: string;
+  /** In lowercase. */
+  readonly email: string | null;
+}
+
+const maxText = 120;
+const address = /[^\s,;"'<>()=]+@[^\s,;"'<>()=]+\.[^\s,;"'<>()=]+/;
+
+/**
+ * Reads an attendance list as meeting tools export it: one person a line, with an email address in any column. The heading and empty lines
+ * are left out, and a person who is listed twice counts once.
+ */
+export function parseAttendance(text: string): readonly AttendanceLine[] {
+  const seen = new Set<string>();
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
+  return lines.flatMap((raw, index) => {
+    const trimmed = raw.trim();
+    const email = address.exec(trimmed)?.[0].toLowerCase() ?? null;
+    const isHeading = index === 0 && email === null;
+    if (trimmed === '' || isHeading || (email !== null && seen.has(email))) return [];
+    if (email !== null) seen.add(email);
+    return [{ line: index + 1, text: trimmed.slice(0, maxText), email }];
+  });
+}

@@ -1,0 +1,3 @@
+export const mySessionsPath = '/my-sessions';
+
+export const mySessionPath = (eventId: number): string => `${mySessionsPath}/s/${eventId}`;
