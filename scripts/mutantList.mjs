@@ -1669,6 +1669,61 @@ const inHundredths =`,
     ],
   },
   {
+    name: 'a free seat of a live session given past the wait list',
+    tests: ['tests/server/sessions/registrations.test.ts', 'tests/domain/sessions/seats.test.ts'],
+    edits: [
+      {
+        file: 'domain/sessions/seats.ts',
+        find: 'waiting > 0 ? 0 : Math.max(0, capacity - held);',
+        put: 'Math.max(0, capacity - held - waiting + waiting + (waiting > 0 ? 1 : 0));',
+      },
+    ],
+  },
+  {
+    name: 'an expired offer of a seat accepted',
+    tests: ['tests/server/sessions/registrations.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/sessions/acceptOffer.ts',
+        find: 'own.offer_expires_at !== null && new Date(own.offer_expires_at) > now;',
+        put: 'own.offer_expires_at !== null && now.getTime() > 0;',
+      },
+    ],
+  },
+  {
+    name: 'people of another lead’s team registered in a group',
+    tests: ['tests/server/sessions/registrations.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/sessions/registerGroup.ts',
+        find: 'const leaderId = isAdmin(user) ? null : user.id;',
+        put: 'const leaderId = isAdmin(user) ? null : null;',
+      },
+    ],
+  },
+  {
+    name: 'the join link outside of its window',
+    tests: ['tests/server/sessions/registrations.test.ts', 'tests/domain/sessions/sessionTimes.test.ts'],
+    edits: [
+      {
+        file: 'domain/sessions/sessionTimes.ts',
+        find: 'joinOpens(session) <= now && !hasEnded(session, now);',
+        put: 'joinOpens(session).getTime() > 0 && now.getTime() > 0;',
+      },
+    ],
+  },
+  {
+    name: 'single feedback answers of a live session shown to the organizer',
+    tests: ['tests/server/sessions/organizers.test.ts'],
+    edits: [
+      {
+        file: 'server/store/sessions/sessionRecords.ts',
+        find: 'group by batch having count(*) =',
+        put: 'group by batch having count(*) <=',
+      },
+    ],
+  },
+  {
     name: 'the reason of a team action shown to everyone who sees it',
     tests: ['tests/server/actions/teamActions.test.ts'],
     edits: [

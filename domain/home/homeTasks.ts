@@ -1,5 +1,7 @@
 /** What can wait for a person on their home page, in the order of tasks that are due on the same day. */
 export const homeTaskKinds = [
+  'seatOffer',
+  'sessionToday',
   'application',
   'benchmark',
   'self',
@@ -16,7 +18,7 @@ export type HomeTaskKind = (typeof homeTaskKinds)[number];
 /** One line of the list: a task, or several of one kind in one campaign. It is about the person's own work only. */
 export interface HomeTask {
   readonly kind: HomeTaskKind;
-  /** The campaign, role, action, path or course; empty for several of the last three. */
+  /** The campaign, role, session, action, path or course; empty for several of the last three. */
   readonly context: string;
   /** The person the task is about; null for the reader's own task, and if the line combines several. */
   readonly about: string | null;

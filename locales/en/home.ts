@@ -30,6 +30,16 @@ export const home = {
     more: 'And %{smart_count} more task. |||| And %{smart_count} more tasks.',
     failed: 'We couldn’t load your tasks.',
     kinds: {
+      seatOffer: {
+        own: 'A seat in a live session is free for you',
+        about: 'A seat in a live session is free for you',
+        many: 'Seats in %{smart_count} live sessions are free for you',
+      },
+      sessionToday: {
+        own: 'Attend your live session today',
+        about: 'Attend your live session today',
+        many: 'Attend your %{smart_count} live sessions today',
+      },
       application: {
         own: 'Complete the assessment for your application',
         about: 'Complete the assessment for your application',

@@ -3,6 +3,7 @@ import type { AccountIds, UserIds } from './accounts.ts';
 import { addBlueprints } from './addBlueprints.ts';
 import { addConstellations } from './addConstellations.ts';
 import { addLiveSessions } from './addLiveSessions.ts';
+import { addRegistrations } from './addRegistrations.ts';
 import { addSprints } from './addSprints.ts';
 
 /** Adds live sessions, blueprints, constellations and sprints. Requires the people and teams of the demo. */
@@ -15,6 +16,7 @@ export async function addBuilderRecords(
   const { harbor: harborId, cairn: cairnId } = accounts;
   const person = (name: string) => ({ user_id: users.get(name) ?? 0 });
   await addLiveSessions(tx, now);
+  await addRegistrations(tx, { accountId: harborId, users, now });
   const blueprints = await addBlueprints(tx, harborId, users.get('local-admin') ?? 0);
   await addConstellations(tx, harborId, blueprints.get('Team lead') ?? null);
   const team = { team_id: await firstTeam(tx, harborId) };

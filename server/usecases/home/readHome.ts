@@ -61,13 +61,15 @@ async function contextOf(
   const account = await readAccountTimeZone(tx, ownAccount.id);
   const zonesOfApplications = [selectTimeZone(person, account), selectTimeZone(account)];
   const [applicationDay = ''] = zonesOfApplications.map((zone) => localDayOf(now, zone)).sort();
+  const timeZone = respondentTimeZone({ person, browser: browserZone, account });
   return {
     accountId: ownAccount.id,
     userId: user.id,
     caller,
     now,
     secret: deps.environment.secret,
-    today: localDayOf(now, respondentTimeZone({ person, browser: browserZone, account })),
+    timeZone,
+    today: localDayOf(now, timeZone),
     applicationDay,
     hasModule: (module) => hasModule(ownAccount, module),
   };

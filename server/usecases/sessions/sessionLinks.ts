@@ -15,6 +15,15 @@ export async function showCheckInCode(deps: Deps, caller: Caller, eventId: numbe
     if (check_in_code !== null) return check_in_code;
     const code = createCode();
     await saveCheckInCode(tx, eventId, code);
+    await recordAudit(tx, caller, {
+      action: 'update',
+      resource: 'events',
+      id: eventId,
+      before: { check_in_code: null },
+      after: { check_in_code: code },
+      accountId: null,
+      now: deps.clock.now(),
+    });
     return code;
   });
 }

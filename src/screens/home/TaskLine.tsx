@@ -49,6 +49,8 @@ export function TaskLine({ task, today, isFirst }: Props) {
 }
 
 const actionOf = {
+  seatOffer: 'review',
+  sessionToday: 'open',
   application: 'start',
   benchmark: 'start',
   self: 'start',

@@ -12,6 +12,7 @@ import { useFormat } from '../../kit/useFormat.ts';
 import { EventStatusActions } from './EventStatusActions.tsx';
 import { LiveSessionPage } from './LiveSessionPage.tsx';
 import { liveSessionPaths } from './liveSessionPaths.ts';
+import { Participants } from './participants/Participants.tsx';
 import { useTopicAndEvent } from './useTopic.ts';
 
 interface Props {
@@ -67,6 +68,7 @@ function Event({ topic, event }: Props) {
         }
       />
       <Facts event={event} />
+      <Participants event={event} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { changeEventStatus } from '../../../dataProviders/builder.ts';
 import { recordsKey } from '../../../dataProviders/queryKeys.ts';
+import { sessionParticipantKeys } from '../../../dataProviders/sessionParticipants.ts';
 import { type EventStatus, nextEventStatuses } from '../../../domain/sessions/eventStatus.ts';
 import { type EventRecord, events } from '../../../resources/events/events.ts';
 import { ConfirmedButton } from '../../kit/page/ConfirmedButton.tsx';
@@ -17,7 +18,7 @@ const mainStatus: Partial<Record<EventStatus, EventStatus>> = {
 export function EventStatusActions({ event }: { readonly event: EventRecord }) {
   const translate = useTranslate();
   const change = useAction((next: EventStatus) => changeEventStatus({ event_id: event.id, status: next }), {
-    invalidates: () => [recordsKey(events)],
+    invalidates: (accountId) => [recordsKey(events), ...sessionParticipantKeys(accountId)],
   });
   const nextStatuses = nextEventStatuses(event.status, new Date(event.starts_at), new Date());
   return nextStatuses.map((next) => (

@@ -133,6 +133,7 @@ function idFor({ title, resource }: Route): number | undefined {
   if (title?.startsWith('teamAction')) return ids.team_actions;
   if (title === 'courseView') return ids.courses;
   if (title === 'quizEditor') return ids.quizzes;
+  if (title === 'mySession') return ids.mySession;
   if (title === 'hiringRates') return ids.closedRole;
   if (title?.startsWith('constellation') && resource === null) return ids.constellations;
   if (title !== null && aboutOneself.includes(title)) return ids.oneself;
@@ -261,6 +262,10 @@ async function idsOfTheDemo(): Promise<Record<string, number>> {
     ),
     event_topics: await one('select id from event_topics order by id limit 1'),
     events: await one('select id from events order by id limit 1'),
+    mySession: await one(
+      `select e.id from events e join event_topics t on t.id = e.topic_id
+        where e.status = 'open' and t.published and t.program_ids = '{}' order by e.id limit 1`,
+    ),
     participations: await of('participations', `and status = 'finished'`),
   };
 }

@@ -58,13 +58,19 @@ const deeds = new Set([
 const untold = (needs: string) => needs === 'link' || needs === 'anyone';
 /** Calls that require a running queue; tested in `tests/server/tasks`. */
 const elsewhere = new Set(['POST /v2/tasks/retry', 'POST /v2/tasks/cancel', 'POST /v2/tasks/run_now']);
-/** Calls about one's own data, which are unavailable during emulation; tested in `tests/server/metricResults`. */
+/** Calls about one's own data, which are unavailable during emulation; tested in their own areas. */
 const ofOneself = new Set([
   'POST /v2/metric_results/share',
   'POST /v2/my_learning/start_quiz',
   'POST /v2/my_learning/save_quiz_answer',
   'POST /v2/my_learning/submit_quiz',
   'POST /v2/my_learning/renew_certificate',
+  'POST /v2/my_sessions/register',
+  'POST /v2/my_sessions/leave',
+  'POST /v2/my_sessions/accept_offer',
+  'POST /v2/my_sessions/join',
+  'POST /v2/my_sessions/check_in',
+  'POST /v2/my_sessions/give_feedback',
 ]);
 /** Calls for the administrators of the account itself, refused during emulation; tested in `tests/server/accounts`. */
 const ofOwnAdmins = new Set(['POST /v2/first_steps/change']);

@@ -9,6 +9,7 @@ import { anImport, aPerson, createRecord, firstTopic, newest } from './changeRow
 import { hiringChangePayloads } from './hiring.ts';
 import { questionChangePayloads } from './questions.ts';
 import { raterChangePayloads } from './raters.ts';
+import { sessionChangePayloads } from './sessions.ts';
 import { surveyChangePayloads } from './surveys.ts';
 import { teamActionChangePayloads } from './teamActions.ts';
 import type { TestCompany } from './testCompany.ts';
@@ -46,6 +47,7 @@ export const changePayloads: Readonly<Record<string, Way>> = {
   ...surveyChangePayloads,
   ...questionChangePayloads,
   ...teamActionChangePayloads,
+  ...sessionChangePayloads,
   'POST /v2/account/create': async () => ({ ...anAccount, schema_name: 'quite_new' }),
   'POST /v2/account/invite_administrator': async ({ server }) => ({
     account_id: (await server.anAccount()).id,

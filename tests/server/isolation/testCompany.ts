@@ -10,6 +10,7 @@ import { addAssessmentRows } from './addAssessmentRows.ts';
 import { addFollowUpRows } from './addFollowUpRows.ts';
 import { addImportRows } from './addImportRows.ts';
 import { addQuizRows } from './addQuizRows.ts';
+import { addSessionRows } from './addSessionRows.ts';
 import type { OwnedIds } from './ownedIds.ts';
 import { addDeclaredRows, type RecordIds } from './testRecords.ts';
 
@@ -280,6 +281,7 @@ export async function addTestCompany(server: TestServer): Promise<TestCompany> {
     team_action_update,
     action_plan: plan.id,
     ...(await addFollowUpRows(server, { accountId: account.id, teamId: team.id, word: canary })),
+    ...(await addSessionRows(server, { accountId: account.id, userId: first.id })),
     account: account.id,
     user: first.id,
     team: team.id,

@@ -59,6 +59,11 @@ export async function countTasksBySql(database: Database, email: string): Promis
        join team_actions on owner_id = me.id and team_actions.account_id = me.account_id
        where 1 = any(me.modules) and progress in ('not_started', 'in_progress') and deleted_at is null
          and starts_on <= now()
+       union all
+       select 'seatOffer', topic.title from me
+       join event_registrations r on r.user_id = me.id and r.status = 'offered' and r.offer_expires_at > now()
+       join events on events.id = r.event_id and events.status <> 'cancelled'
+       join event_topics topic on topic.id = events.topic_id
      )
      select kind || ': ' || name as task, count(*)::int as count from tasks group by 1 order by 1`,
     [email],

@@ -8,6 +8,8 @@ import type { OwnTasksQuery } from '../../../store/home/ownTasksQuery.ts';
 export interface HomeContext extends OwnTasksQuery {
   readonly caller: Caller;
   readonly now: Date;
+  /** The time zone whose day `today` is. */
+  readonly timeZone: string;
   /** The server's secret, from which links of the reader's own forms are derived. */
   readonly secret: Buffer;
   /** The first day that hasn't ended for applications: they also end by the calendar of the account. */

@@ -1,0 +1,68 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { sessionParticipantsQuery } from '../../../../dataProviders/sessionParticipants.ts';
+import type { EventRecord } from '../../../../resources/events/events.ts';
+import { useAccountId } from '../../../kit/context/useAccountId.ts';
+import { Panel } from '../../../kit/page/Panel.tsx';
+import { Hint, SecondaryText } from '../../../kit/page/SecondaryText.tsx';
+import { QueryState } from '../../../kit/states/QueryState.tsx';
+import { useFormat } from '../../../kit/useFormat.ts';
+import { AttendanceTools } from './AttendanceTools.tsx';
+import { FeedbackBands } from './FeedbackBands.tsx';
+import { ParticipantTable } from './ParticipantTable.tsx';
+import { SessionLinksForm } from './SessionLinksForm.tsx';
+
+/** Who registered for a live session, their attendance, and what remains to do for the organizer. */
+export function Participants({ event }: { readonly event: EventRecord }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const [page, setPage] = useState(1);
+  const query = useQuery(sessionParticipantsQuery(useAccountId(), event.id, page));
+  const isRunning = event.status === 'open' || event.status === 'held';
+  return (
+    <QueryState query={query} failed="liveSessions.participants.failed">
+      {(data) => (
+        <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Panel title={translate('liveSessions.participants.title')}>
+            {data.total === 0 ? (
+              <SecondaryText>{translate('liveSessions.participants.none')}</SecondaryText>
+            ) : (
+              <>
+                <Hint>
+                  {data.counts
+                    .map(({ status, count }) =>
+                      translate('liveSessions.participants.count', {
+                        status: translate(`liveSessions.participants.status.${status}`),
+                        count: format.number(count),
+                      }),
+                    )
+                    .join(' · ')}
+                </Hint>
+                <ParticipantTable event={event} data={data} page={page} onPage={setPage} />
+              </>
+            )}
+            {data.proposed_date && (
+              <SecondaryText>
+                {translate('liveSessions.participants.proposed', {
+                  smart_count: data.proposed_date.waiting,
+                  when: format.dateTimeIn(data.proposed_date.time_zone, data.proposed_date.starts_at),
+                })}
+              </SecondaryText>
+            )}
+          </Panel>
+          {isRunning && <AttendanceTools eventId={event.id} code={data.check_in_code} />}
+          {isRunning && (
+            <SessionLinksForm
+              key={`${data.material_url} ${data.recording_url}`}
+              eventId={event.id}
+              links={data}
+            />
+          )}
+          {event.status === 'held' && <FeedbackBands feedback={data.feedback} />}
+        </Box>
+      )}
+    </QueryState>
+  );
+}
