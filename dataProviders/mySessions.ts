@@ -9,6 +9,7 @@ import { memberQuery, pageQuery } from './callQuery.ts';
 import { callForMessage, callMain, downloadFile } from './http.ts';
 import { keysOf } from './queryKeys.ts';
 
+export { maxGroup } from '../contract/v2/mySessions.ts';
 export type { ListedSession, SessionResponse };
 export type SessionQuery = BodyOf<typeof calls.list>;
 

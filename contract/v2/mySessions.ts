@@ -2,14 +2,13 @@ import { boolean, type InferType, number, object, string } from 'yup';
 import { eventStatuses } from '../../domain/sessions/eventStatus.ts';
 import { registrationStatuses } from '../../domain/sessions/registrationStatus.ts';
 import { feedbackQuestions } from '../../domain/sessions/sessionFeedback.ts';
+import { sessionTabs } from '../../domain/sessions/sessionTabs.ts';
 import { idListSchema } from '../../resources/idListSchema.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
 import { defineFileCall } from '../fileCalls.ts';
 import { requiredChoice } from '../requiredChoice.ts';
 import { count, id, listOf, objectsOf, pageNumber } from '../sharedShapes.ts';
-
-export const sessionTabs = ['mine', 'upcoming', 'past'] as const;
 
 /** The maximum number of people who are registered together. */
 export const maxGroup = 50;

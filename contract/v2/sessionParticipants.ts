@@ -40,7 +40,8 @@ const participants = object({
 });
 export type SessionParticipants = InferType<typeof participants>;
 
-export const importLimit = 100_000;
+/** The maximum length of a list of attendees, in characters. */
+const importLimit = 100_000;
 
 /** Participants of live sessions, for their organizers. */
 export const sessionParticipantCalls = {

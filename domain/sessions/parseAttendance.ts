@@ -1,5 +1,5 @@
 /** One line of an attendance list; `email` is null if it contains no address. */
-export interface AttendanceLine {
+interface AttendanceLine {
   readonly line: number;
   readonly text: string;
   /** In lowercase. */

@@ -14,7 +14,7 @@ interface TopicDate {
   readonly waiting: number;
 }
 
-export interface ProposedDate {
+interface ProposedDate {
   readonly starts_at: string;
   readonly time_zone: string;
   /** The people on the wait lists of the topic. */

@@ -12,12 +12,12 @@ export const feedbackBatch = 5;
 const bandWidth = 20;
 
 /** A share as a band: 40 to 59 percent. */
-export interface ShareBand {
+interface ShareBand {
   readonly from: number;
   readonly to: number;
 }
 
-export interface FeedbackSummary {
+interface FeedbackSummary {
   /** The number of answers in complete batches. */
   readonly answers: number;
   /** The share of answers of 4 and 5 to each question. */

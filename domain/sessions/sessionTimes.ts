@@ -3,13 +3,13 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /** How many minutes before the start people can join and check in. */
-export const joinMinutes = 15;
+const joinMinutes = 15;
 
 /** How many days after the end people can give feedback. */
-export const feedbackDays = 30;
+const feedbackDays = 30;
 
 /** The times of a session. */
-export interface SessionTimes {
+interface SessionTimes {
   readonly starts_at: string;
   readonly minutes: number;
 }
@@ -28,7 +28,7 @@ export const registrationCloses = (
 export const hasBegun = (session: SessionTimes, now: Date): boolean => startOf(session) <= now.getTime();
 
 /** Whether a session has ended. */
-export const hasEnded = (session: SessionTimes, now: Date): boolean => endOf(session) <= now;
+const hasEnded = (session: SessionTimes, now: Date): boolean => endOf(session) <= now;
 
 /** Returns when the join button appears. */
 export const joinOpens = (session: SessionTimes): Date => new Date(startOf(session) - joinMinutes * minuteMs);
@@ -42,7 +42,3 @@ export function isFeedbackOpen(session: SessionTimes, now: Date): boolean {
   const since = now.getTime() - endOf(session).getTime();
   return since >= 0 && since < feedbackDays * dayMs;
 }
-
-/** Whether two sessions overlap. One that begins when the other ends does not. */
-export const doSessionsOverlap = (one: SessionTimes, other: SessionTimes): boolean =>
-  startOf(one) < endOf(other).getTime() && startOf(other) < endOf(one).getTime();

@@ -1,3 +1,5 @@
+import { registrationStatuses } from './registrationStatuses.ts';
+
 /** Topics of live sessions and their events. */
 export const liveSessions = {
   list: 'All topics',
@@ -67,6 +69,7 @@ export const liveSessions = {
   },
   participants: {
     title: 'Participants',
+    table: 'People who registered',
     failed: 'We couldn’t load the participants.',
     none: 'No one has registered yet.',
     count: '%{status}: %{count}',
@@ -74,18 +77,9 @@ export const liveSessions = {
     until: '%{text} until %{when}',
     proposed:
       '%{smart_count} person is waiting for a seat on this topic. A date that fits: %{when}. |||| %{smart_count} people are waiting for a seat on this topic. A date that fits: %{when}.',
+    plan: 'Plan this date',
     columns: { name: 'Name', company: 'Company', status: 'Status', action: 'Actions' },
-    status: {
-      requested: 'Waiting for approval',
-      registered: 'Registered',
-      waiting: 'On the wait list',
-      offered: 'Seat offered',
-      expired: 'Offer expired',
-      declined: 'Not approved',
-      cancelled: 'Canceled',
-      attended: 'Attended',
-      no_show: 'Not attended',
-    },
+    status: registrationStatuses,
     approve: 'Approve',
     approveOf: 'Approve %{name}',
     decline: 'Decline',

@@ -1,3 +1,5 @@
+import { registrationStatuses } from './registrationStatuses.ts';
+
 /** Live sessions as their participants see them. */
 export const mySessions = {
   purpose: 'Live sessions you attend, and those you can register for.',
@@ -26,17 +28,7 @@ export const mySessions = {
   seats: '%{smart_count} of %{capacity} seats left |||| %{smart_count} of %{capacity} seats left',
   full: 'All %{capacity} seats are taken',
   waiting: '%{smart_count} person is waiting |||| %{smart_count} people are waiting',
-  status: {
-    requested: 'Waiting for approval',
-    registered: 'Registered',
-    waiting: 'On the wait list',
-    offered: 'Seat offered',
-    expired: 'Offer expired',
-    declined: 'Not approved',
-    cancelled: 'Canceled',
-    attended: 'Attended',
-    no_show: 'Not attended',
-  },
+  status: registrationStatuses,
   eventCancelled: 'Session canceled',
   page: {
     back: 'All sessions',

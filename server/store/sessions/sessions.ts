@@ -6,11 +6,9 @@ import {
   type RegistrationStatus,
   seatStatuses,
 } from '../../../domain/sessions/registrationStatus.ts';
+import type { SessionTab } from '../../../domain/sessions/sessionTabs.ts';
 import type { Tx } from '../database.ts';
 import { likePattern } from '../sql/likePattern.ts';
-
-export const sessionTabs = ['mine', 'upcoming', 'past'] as const;
-export type SessionTab = (typeof sessionTabs)[number];
 
 /** Whose sessions a query returns. */
 export interface SessionReader {

@@ -2,6 +2,7 @@ import type { ListedSession, SessionResponse } from '../../../contract/v2/mySess
 import { isSupervisor } from '../../../domain/access/roles.ts';
 import { canEnterSession, isOpenRegistration } from '../../../domain/sessions/registrationStatus.ts';
 import { seatsLeft } from '../../../domain/sessions/seats.ts';
+import type { SessionTab } from '../../../domain/sessions/sessionTabs.ts';
 import {
   hasBegun,
   isFeedbackOpen,
@@ -17,7 +18,6 @@ import {
   findSession,
   listOverlapping,
   listSessions,
-  type SessionTab,
   type StoredSession,
 } from '../../store/sessions/sessions.ts';
 import { sessionReader, sessionScope } from './sessionScope.ts';

@@ -1,7 +1,7 @@
 import { Alert, Button, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetMany, useTranslate } from 'react-admin';
-import { mySessionKeys, registerGroup } from '../../../dataProviders/mySessions.ts';
+import { maxGroup, mySessionKeys, registerGroup } from '../../../dataProviders/mySessions.ts';
 import { recordLabel } from '../../../resources/kit/recordLabel.ts';
 import { type UserRecord, users } from '../../../resources/users/users.ts';
 import { RecordPicker } from '../../kit/forms/RecordPicker.tsx';
@@ -53,7 +53,7 @@ function GroupDialog({ eventId, onClose }: DialogProps) {
           <Button
             variant="contained"
             loading={register.isPending}
-            disabled={userIds.length === 0}
+            disabled={userIds.length === 0 || userIds.length > maxGroup}
             onClick={() =>
               register.mutate(undefined, { onError: (failure) => setHasConflict(isSessionConflict(failure)) })
             }

@@ -2,6 +2,7 @@ import { Box, Button, Card, Tab, Tabs } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { mySessionsQuery, sessionsPageSize } from '../../../dataProviders/mySessions.ts';
+import { type SessionTab, sessionTabs } from '../../../domain/sessions/sessionTabs.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { SearchField } from '../../kit/forms/SearchField.tsx';
 import { Pagination } from '../../kit/lists/Pagination.tsx';
@@ -12,10 +13,11 @@ import { QueryState } from '../../kit/states/QueryState.tsx';
 import { urlField, useUrlFilters } from '../../kit/useUrlFilters.ts';
 import { SessionRows } from './SessionRows.tsx';
 
-const tabs = ['mine', 'upcoming', 'past'] as const;
-type SessionTab = (typeof tabs)[number];
-
-const fields = { tab: urlField.choice(tabs, 'mine'), q: urlField.text(), page: urlField.page(100_000) };
+const fields = {
+  tab: urlField.choice(sessionTabs, 'mine'),
+  q: urlField.text(),
+  page: urlField.page(100_000),
+};
 
 /** The person's live sessions, those they can register for, and past ones. */
 export default function MySessions() {
@@ -31,7 +33,7 @@ export default function MySessions() {
         aria-label={translate('mySessions.tabs.label')}
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
       >
-        {tabs.map((one) => (
+        {sessionTabs.map((one) => (
           <Tab
             key={one}
             value={one}

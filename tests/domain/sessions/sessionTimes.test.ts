@@ -3,7 +3,7 @@ import { normalizeCheckInCode } from '../../../domain/sessions/checkInCode.ts';
 import { parseAttendance } from '../../../domain/sessions/parseAttendance.ts';
 import { proposeDate } from '../../../domain/sessions/sessionDemand.ts';
 import { summarizeFeedback } from '../../../domain/sessions/sessionFeedback.ts';
-import { doSessionsOverlap, isFeedbackOpen, isJoinOpen } from '../../../domain/sessions/sessionTimes.ts';
+import { isFeedbackOpen, isJoinOpen } from '../../../domain/sessions/sessionTimes.ts';
 
 const session = { starts_at: '2026-12-01T09:00:00Z', minutes: 60 };
 const at = (time: string) => new Date(`2026-12-01T${time}Z`);
@@ -18,13 +18,6 @@ describe('the times of a session', () => {
     expect(isFeedbackOpen(session, at('09:59:59'))).toBe(false);
     expect(isFeedbackOpen(session, at('10:00:00'))).toBe(true);
     expect(isFeedbackOpen(session, new Date('2026-12-31T10:00:00Z'))).toBe(false);
-  });
-
-  test('sessions that follow one another don’t overlap', () => {
-    const later = (starts_at: string) => ({ starts_at, minutes: 60 });
-    expect(doSessionsOverlap(session, later('2026-12-01T10:00:00Z'))).toBe(false);
-    expect(doSessionsOverlap(session, later('2026-12-01T09:59:00Z'))).toBe(true);
-    expect(doSessionsOverlap(later('2026-12-01T08:30:00Z'), session)).toBe(true);
   });
 });
 

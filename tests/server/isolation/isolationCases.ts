@@ -204,7 +204,10 @@ export const callCases: Readonly<Record<string, IsolationCase>> = {
   'POST /v2/my_sessions/list': 'nothing',
   'POST /v2/my_sessions/read': 'nothing',
   'POST /v2/my_sessions/register': 'nothing',
-  'POST /v2/my_sessions/register_group': names(({ user, event }) => ({ event_id: event, user_ids: [user] })),
+  'POST /v2/my_sessions/register_group': names(({ user, live_session }) => ({
+    event_id: live_session,
+    user_ids: [user],
+  })),
   'POST /v2/my_sessions/leave': 'nothing',
   'POST /v2/my_sessions/accept_offer': 'nothing',
   'POST /v2/my_sessions/join': 'nothing',

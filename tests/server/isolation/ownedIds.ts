@@ -39,7 +39,7 @@ export interface OwnedIds {
   readonly follow_up: number;
   readonly focus_campaign: number;
   /** An open live session, in which a person of the account is registered. */
-  readonly event: number;
+  readonly live_session: number;
 }
 
 export const missingIds: OwnedIds = {
@@ -78,7 +78,7 @@ export const missingIds: OwnedIds = {
   applicant: 900_025,
   follow_up: 900_090,
   focus_campaign: 900_091,
-  event: 900_092,
+  live_session: 900_092,
   action_plan: 900_029,
   team_action: 900_033,
   team_action_update: 900_034,

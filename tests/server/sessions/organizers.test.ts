@@ -16,7 +16,7 @@ beforeAll(async () => {
   company = await addSessionCompany(server);
 });
 beforeEach(async () => {
-  server.clock.set(start);
+  await company.moveTo(start);
   await server.runJobs();
   server.letters.length = 0;
 });
@@ -100,7 +100,7 @@ describe('emails', () => {
     await register(person.client, id);
     const refused = await organizer.delete(`/api/v2/resources/events/${id}`);
     expect(refused.body.code).toBe('event_in_use');
-    server.clock.set(new Date('2026-12-19T10:00:00Z'));
+    await company.moveTo(new Date('2026-12-19T10:00:00Z'));
     await Promise.all([advanceSessions(server.deps), advanceSessions(server.deps)]);
     const reminders = (await lettersTo(person.user.email)).filter(({ subject }) =>
       subject.startsWith('Reminder'),
@@ -121,7 +121,7 @@ describe('attendance', () => {
     expect((await organize('show_check_in_code', { event_id })).body.code).toBe(code);
     const typed = { event_id, code: `${code.slice(0, 3).toLowerCase()} ${code.slice(3)}` };
     expect((await ask(byCode.client, 'check_in', typed)).body.code).toBe('join_closed');
-    server.clock.set(during);
+    await company.moveTo(during);
     expect((await ask(byCode.client, 'check_in', { event_id, code: 'AAAAAA' })).body.code).toBe(
       'check_in_code_wrong',
     );
@@ -148,7 +148,7 @@ describe('attendance', () => {
     expect(checked.body.unmatched.map(({ line }: { line: number }) => line)).toEqual([4, 5]);
     expect((await listed()).counts).toContainEqual({ status: 'registered', count: 2 });
     await organize('import_attendance', { event_id, text, dry_run: false });
-    server.clock.set(afterwards);
+    await company.moveTo(afterwards);
     await changeStatus(event_id, 'held');
     expect(
       (await listed()).counts.sort((a: { count: number }, b: { count: number }) => b.count - a.count),
@@ -172,7 +172,7 @@ describe('attendance', () => {
     const [first] = seven;
     if (!first) throw new Error('people are missing');
     expect((await ask(first.client, 'give_feedback', answer)).body.code).toBe('feedback_closed');
-    server.clock.set(afterwards);
+    await company.moveTo(afterwards);
     const feedback = async () => (await organize('participants', { event_id, page: 1 })).body.feedback;
     const shown = [];
     for (const { client } of seven) {
@@ -234,7 +234,7 @@ describe('organizers', () => {
     if (!holder || !waiting) throw new Error('people are missing');
     for (const { client } of [holder, waiting]) await register(client, event_id);
     const admin = await server.signIn(await server.aUser({ account, permissions: ['user', 'local_admin'] }));
-    const erased = await admin.post('/api/v2/personal_data/erase_person', { user_id: holder.user.id });
+    const erased = await admin.post('/api/v2/personal_data/erase', { user_id: holder.user.id });
     expect(erased.status).toBe(200);
     await advanceSessions(server.deps);
     expect((await read(waiting.client, event_id)).registration.status).toBe('offered');

@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startTestServer();
   company = await addSessionCompany(server);
 });
-beforeEach(() => server.clock.set(start));
+beforeEach(() => company.moveTo(start));
 afterAll(() => server.close());
 
 const statusOf = async (client: Client, id: number) =>
@@ -53,7 +53,7 @@ describe('seats', () => {
       'offered',
       'waiting',
     ]);
-    server.clock.advance(24 * 3_600_000 + 1);
+    await company.moveTo(new Date(start.getTime() + 24 * 3_600_000 + 1));
     expect((await ask(two.client, 'accept_offer', { event_id: id })).body.code).toBe('offer_over');
     await Promise.all([advanceSessions(server.deps), advanceSessions(server.deps)]);
     expect([await statusOf(two.client, id), await statusOf(three.client, id)]).toEqual([
@@ -119,7 +119,7 @@ describe('seats', () => {
     if (!one || !two) throw new Error('people are missing');
     await register(one.client, full);
     expect((await register(two.client, full)).body.code).toBe('session_full');
-    server.clock.set(new Date('2026-12-01T07:00:00Z'));
+    await company.moveTo(new Date('2026-12-01T07:00:00Z'));
     expect((await register(two.client, await company.aSession())).body.code).toBe('registration_closed');
   });
 });
@@ -230,7 +230,7 @@ describe('visibility', () => {
     if (!inside || !outside) throw new Error('people are missing');
     await register(inside.client, event_id);
     expect((await ask(inside.client, 'join', { event_id })).body.code).toBe('join_closed');
-    server.clock.set(new Date('2026-12-01T08:45:00Z'));
+    await company.moveTo(new Date('2026-12-01T08:45:00Z'));
     expect((await ask(outside.client, 'join', { event_id })).status).toBe(404);
     const shown = await read(inside.client, event_id);
     expect(JSON.stringify(shown)).not.toContain('secret-room');
@@ -238,7 +238,7 @@ describe('visibility', () => {
     const joined = await ask(inside.client, 'join', { event_id });
     expect(joined.body.link).toBe('https://meet.example/secret-room');
     expect(await statusOf(inside.client, event_id)).toBe('attended');
-    server.clock.set(new Date('2026-12-01T10:00:00Z'));
+    await company.moveTo(new Date('2026-12-01T10:00:00Z'));
     expect((await ask(inside.client, 'join', { event_id })).body.code).toBe('join_closed');
   });
 });

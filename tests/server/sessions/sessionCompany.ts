@@ -56,6 +56,16 @@ export async function addSessionCompany(server: TestServer) {
     return made;
   }
 
+  /** Moves the clock. Everyone stays signed in. */
+  async function moveTo(to: Date): Promise<void> {
+    server.clock.set(to);
+    const expires_at = new Date(to.getTime() + 12 * 3_600_000).toISOString();
+    await server.database.owner
+      .updateTable('sessions')
+      .set({ created_at: to.toISOString(), last_seen_at: to.toISOString(), expires_at })
+      .execute();
+  }
+
   const ask = (client: Client, name: string, body: object) => client.post(own(name), body);
   const read = async (client: Client, event_id: number) =>
     (await ask(client, 'read', { event_id })).body.session;
@@ -71,6 +81,7 @@ export async function addSessionCompany(server: TestServer) {
     people,
     ask,
     read,
+    moveTo,
     register: (client: Client, event_id: number) => ask(client, 'register', { event_id }),
     organize: (name: string, body: object, by = organizer) => by.post(ofOrganizer(name), body),
   };

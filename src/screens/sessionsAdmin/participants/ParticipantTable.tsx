@@ -47,7 +47,7 @@ export function ParticipantTable({ event, data, page, onPage }: Props) {
   return (
     <>
       <DataTable
-        caption={translate('liveSessions.participants.title')}
+        caption={translate('liveSessions.participants.table')}
         columnTexts="liveSessions.participants.columns"
         columns={columns}
         rows={data.participants}

@@ -1,14 +1,19 @@
-import { Box } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { sessionParticipantsQuery } from '../../../../dataProviders/sessionParticipants.ts';
+import { Link } from 'react-router-dom';
+import {
+  type SessionParticipants,
+  sessionParticipantsQuery,
+} from '../../../../dataProviders/sessionParticipants.ts';
 import type { EventRecord } from '../../../../resources/events/events.ts';
 import { useAccountId } from '../../../kit/context/useAccountId.ts';
 import { Panel } from '../../../kit/page/Panel.tsx';
 import { Hint, SecondaryText } from '../../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../../kit/states/QueryState.tsx';
 import { useFormat } from '../../../kit/useFormat.ts';
+import { liveSessionPaths } from '../liveSessionPaths.ts';
 import { AttendanceTools } from './AttendanceTools.tsx';
 import { FeedbackBands } from './FeedbackBands.tsx';
 import { ParticipantTable } from './ParticipantTable.tsx';
@@ -43,14 +48,7 @@ export function Participants({ event }: { readonly event: EventRecord }) {
                 <ParticipantTable event={event} data={data} page={page} onPage={setPage} />
               </>
             )}
-            {data.proposed_date && (
-              <SecondaryText>
-                {translate('liveSessions.participants.proposed', {
-                  smart_count: data.proposed_date.waiting,
-                  when: format.dateTimeIn(data.proposed_date.time_zone, data.proposed_date.starts_at),
-                })}
-              </SecondaryText>
-            )}
+            {data.proposed_date && <ProposedDate event={event} proposed={data.proposed_date} />}
           </Panel>
           {isRunning && <AttendanceTools eventId={event.id} code={data.check_in_code} />}
           {isRunning && (
@@ -64,5 +62,36 @@ export function Participants({ event }: { readonly event: EventRecord }) {
         </Box>
       )}
     </QueryState>
+  );
+}
+
+interface ProposedDateProps {
+  readonly event: EventRecord;
+  readonly proposed: NonNullable<SessionParticipants['proposed_date']>;
+}
+
+/** Another date that the wait lists of the topic suggest, and the form that plans it. */
+function ProposedDate({ event, proposed }: ProposedDateProps) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { starts_at, time_zone, waiting } = proposed;
+  const { id: _own, status: _status, ...copied } = event;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <SecondaryText sx={{ flex: '1 1 320px' }}>
+        {translate('liveSessions.participants.proposed', {
+          smart_count: waiting,
+          when: format.dateTimeIn(time_zone, starts_at),
+        })}
+      </SecondaryText>
+      <Button
+        variant="outlined"
+        component={Link}
+        to={liveSessionPaths.planEvent(event.topic_id)}
+        state={{ record: { ...copied, starts_at, time_zone } }}
+      >
+        {translate('liveSessions.participants.plan')}
+      </Button>
+    </Box>
   );
 }
