@@ -1,3 +1,13 @@
+const cancelled = {
+  subject: 'Canceled: %{title}',
+  paragraphs: [
+    'Hello %{firstName},',
+    'The live session “%{title}” on %{when} doesn’t take place.',
+    '%{nextDate}',
+  ],
+  action: 'View sessions',
+} as const;
+
 /** Emails about live sessions. `%{when}` is in the time zone of the session, `%{yourTime}` a sentence in that of the recipient. */
 export const sessionMails = {
   sessionRegistered: {
@@ -37,15 +47,9 @@ export const sessionMails = {
     ],
     action: 'Open the session',
   },
-  sessionCancelled: {
-    subject: 'Canceled: %{title}',
-    paragraphs: [
-      'Hello %{firstName},',
-      'The live session “%{title}” on %{when} doesn’t take place.',
-      '%{nextDate}',
-    ],
-    action: 'View sessions',
-  },
+  sessionCancelled: cancelled,
+  /** The same text to people who have no invitation in their calendar. */
+  sessionCancelledWithoutSeat: cancelled,
   sessionLeft: {
     subject: 'You canceled: %{title}',
     paragraphs: [

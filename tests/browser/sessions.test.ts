@@ -82,5 +82,8 @@ test('SESS-01 the sixth of five seats waits at position 1, gets a timed offer af
   await next.page.getByRole('button', { name: 'Accept seat' }).click();
   await next.page.getByText('You have a seat in this session.').waitFor();
   await next.page.getByRole('button', { name: 'Add to calendar' }).waitFor();
+  await product.runJobs();
+  const invitation = await product.mailbox.letterTo(seventh.user.email, /^You’re registered/);
+  expect(invitation.attachments.map(({ mimeType }) => mimeType)).toContain('text/calendar');
   for (const { complaints } of [sixth, holder, next]) expect(complaints).toEqual([]);
 });

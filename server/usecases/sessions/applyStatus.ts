@@ -20,7 +20,11 @@ export async function applyStatus(tx: Tx, eventId: number, status: EventStatus, 
       { status: 'cancelled', cancelled_by: 'organizer' },
       now,
     );
-    await queueSessionMails(tx, 'sessionCancelled', ended, now);
+    const seated = new Set(open.filter(({ status: was }) => was === 'registered').map(({ id }) => id));
+    const hadSeat = ({ id }: { readonly id: number }) => seated.has(id);
+    await queueSessionMails(tx, 'sessionCancelled', ended.filter(hadSeat), now);
+    const others = ended.filter((registration) => !hadSeat(registration));
+    await queueSessionMails(tx, 'sessionCancelledWithoutSeat', others, now);
   }
   if (status === 'held') await settleAttendance(tx, eventId, now);
   if (status === 'open') {

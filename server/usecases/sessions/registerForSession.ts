@@ -1,5 +1,9 @@
 import { Refusal } from '../../../domain/refusal.ts';
-import { isOpenRegistration, type RegistrationStatus } from '../../../domain/sessions/registrationStatus.ts';
+import {
+  canEnterSession,
+  isOpenRegistration,
+  type RegistrationStatus,
+} from '../../../domain/sessions/registrationStatus.ts';
 import { placeRegistration } from '../../../domain/sessions/seats.ts';
 import { isTopicOffered } from '../../../domain/sessions/sessionAudience.ts';
 import type { Deps } from '../../deps.ts';
@@ -35,7 +39,7 @@ export async function registerForSession(
     if (!session || session.status === 'planned' || !isTopicOffered(session, user))
       throw new Refusal('not_found');
     const known = await findRegistration(tx, event_id, user.id);
-    if (known && isOpenRegistration(known.status)) return known.status;
+    if (known && (isOpenRegistration(known.status) || canEnterSession(known.status))) return known.status;
     checkRegistrationOpen(session, now);
     await checkConflicts(tx, session, { userIds: [user.id], isAccepted: despite_conflict });
     const status = placeRegistration(session, await settleSeats(tx, session, now));

@@ -33,10 +33,19 @@ const isCurrent: Readonly<Record<SessionMail, (status: RegistrationStatus) => bo
   sessionOfferExpired: (status) => status === 'expired',
   sessionMoved: isOpenRegistration,
   sessionCancelled: () => true,
+  sessionCancelledWithoutSeat: (status) => status === 'cancelled',
   sessionLeft: () => true,
   sessionDeclined: (status) => status === 'declined',
   sessionReminder: (status) => status === 'registered',
 };
+
+/** Emails to people who no longer attend. */
+const endedMails: readonly SessionMail[] = [
+  'sessionCancelled',
+  'sessionCancelledWithoutSeat',
+  'sessionLeft',
+  'sessionDeclined',
+];
 
 /** Renders an email about a session with its calendar invitation; null if it is no longer true. */
 export async function renderSessionMail(
@@ -48,8 +57,7 @@ export async function renderSessionMail(
   const { mail, wording } = source;
   const facts = await findSessionFacts(tx, Number(mail.params.registration_id));
   if (!facts || !isCurrent[template](facts.status)) return null;
-  const isOver =
-    template === 'sessionCancelled' || template === 'sessionLeft' || template === 'sessionDeclined';
+  const isOver = endedMails.includes(template);
   const { publicOrigin } = deps.environment;
   const method = methodOf(template, facts.status);
   return {
@@ -95,7 +103,7 @@ async function wordsOf(
   { mail, wording: { locale, texts }, timeZone }: SessionMailSource,
 ) {
   const { sessionWords } = texts;
-  const isEnded = mail.template === 'sessionCancelled' || mail.template === 'sessionDeclined';
+  const isEnded = mail.template !== 'sessionLeft' && endedMails.some((name) => name === mail.template);
   const next = isEnded
     ? await findNextDate(tx, facts.topic_id, { except: facts.event_id, now: deps.clock.now() })
     : null;

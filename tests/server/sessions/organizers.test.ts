@@ -85,6 +85,7 @@ describe('emails', () => {
       const letter = (await lettersTo(user.email)).at(-1);
       expect(letter?.subject).toBe('Canceled: Listening well');
       expect(letter?.text).toContain('The next date with free seats is');
+      expect(letter?.calendar?.method).toBe(user === holder.user ? 'CANCEL' : undefined);
       const session = await read(client, id);
       expect([session.status, session.registration.status]).toEqual(['cancelled', 'cancelled']);
       expect(session.next_date).not.toBeNull();
