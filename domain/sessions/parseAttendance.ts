@@ -14,14 +14,14 @@ const address = /[^\s,;"'<>()=]+@[^\s,;"'<>()=]+\.[^\s,;"'<>()=]+/;
  * are left out, and a person who is listed twice counts once.
  */
 export function parseAttendance(text: string): readonly AttendanceLine[] {
-  const seen = new Set<string>();
+  const known = new Set<string>();
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
   return lines.flatMap((raw, index) => {
     const trimmed = raw.trim();
     const email = address.exec(trimmed)?.[0].toLowerCase() ?? null;
     const isHeading = index === 0 && email === null;
-    if (trimmed === '' || isHeading || (email !== null && seen.has(email))) return [];
-    if (email !== null) seen.add(email);
+    if (trimmed === '' || isHeading || (email !== null && known.has(email))) return [];
+    if (email !== null) known.add(email);
     return [{ line: index + 1, text: trimmed.slice(0, maxText), email }];
   });
 }

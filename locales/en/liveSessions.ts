@@ -112,7 +112,7 @@ export const liveSessions = {
   },
   feedback: {
     title: 'Feedback',
-    few: 'Feedback is shown from 5 answers on, to protect anonymity.',
+    few: 'Feedback is shown once there are 5 answers, to protect anonymity.',
     text: 'Share of favorable answers (4 or 5), from %{smart_count} answer. |||| Share of favorable answers (4 or 5), from %{smart_count} answers.',
     questions: { useful: 'Useful', applicable: 'Applicable', recommended: 'Recommended' },
     band: '%{from}–%{to}%',

@@ -110,7 +110,7 @@ export const mySessions = {
   },
   feedback: {
     title: 'Your feedback',
-    text: 'Your answers are stored without your name. The organizer sees only ranges, from 5 answers on.',
+    text: 'Your answers are stored without your name. The organizer sees only ranges, once there are 5 answers.',
     given: 'Thank you. Your feedback was sent.',
     questions: {
       useful: 'How useful was this session for you?',

@@ -1,11 +1,11 @@
 import { Box, Button, Link } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { downloadSessionCalendar, type SessionResponse } from '../../../dataProviders/mySessions.ts';
 import { toFileName } from '../../../domain/reports/reportFileNames.ts';
 import { saveBlob } from '../../kit/charts/saveFile.ts';
 import { Fact, FactList } from '../../kit/page/FactList.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { useAction } from '../../kit/useAction.ts';
 import { SessionTime } from './SessionTime.tsx';
 import { useSeatText } from './useSeatText.ts';
 
@@ -62,12 +62,10 @@ function OutsideLink({ href, text }: { readonly href: string; readonly text: str
 
 function CalendarButton({ session }: { readonly session: SessionResponse }) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const download = useMutation({
-    mutationFn: async () =>
-      saveBlob(`${toFileName(session.title)}.ics`, await downloadSessionCalendar(session.id)),
-    onError: () => notify('mySessions.page.calendarFailed', { type: 'error' }),
-  });
+  const download = useAction(
+    async () => saveBlob(`${toFileName(session.title)}.ics`, await downloadSessionCalendar(session.id)),
+    { success: null, explain: () => translate('mySessions.page.calendarFailed') },
+  );
   return (
     <Button variant="outlined" loading={download.isPending} onClick={() => download.mutate()}>
       {translate('mySessions.page.calendar')}

@@ -5,7 +5,7 @@ import { Fact, FactList } from '../../../kit/page/FactList.tsx';
 import { Panel } from '../../../kit/page/Panel.tsx';
 import { SecondaryText } from '../../../kit/page/SecondaryText.tsx';
 
-/** The favorable answers in bands, from five answers on. */
+/** The favorable answers in bands, once there are five. */
 export function FeedbackBands({ feedback }: { readonly feedback: SessionParticipants['feedback'] }) {
   const translate = useTranslate();
   if (!feedback)
