@@ -115,6 +115,6 @@ export const liveSessions = {
     few: 'Feedback is shown once there are 5 answers, to protect anonymity.',
     text: 'Share of favorable answers (4 or 5), from %{smart_count} answer. |||| Share of favorable answers (4 or 5), from %{smart_count} answers.',
     questions: { useful: 'Useful', applicable: 'Applicable', recommended: 'Recommended' },
-    band: '%{from}–%{to}%',
+    band: '%{lowest} to %{highest}',
   },
 } as const;

@@ -264,7 +264,7 @@ describe('participants', () => {
         approved: true,
       }),
     );
-    screen.getByText('80–100%');
+    screen.getByText('80% to 100%');
     screen.getByText('ABC234');
     screen.getByText(/^4 people are waiting for a seat on this topic\./);
     expect(await findAccessibilityProblems(page.container)).toEqual([]);
