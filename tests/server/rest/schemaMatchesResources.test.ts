@@ -15,6 +15,7 @@ const storedOnly: Readonly<Record<string, readonly string[]>> = {
     'final_started_percent',
     'last_reminded_at',
   ],
+  events: ['check_in_code', 'material_url', 'recording_url'],
   requisitions: ['public_hash', 'public_version', 'stages'],
   supplemental_questions: ['copied_from'],
   survey_campaigns: ['final_finished_percent', 'final_invited_from', 'last_reminded_at'],
