@@ -11,7 +11,7 @@ import { keysOf } from './queryKeys.ts';
 
 export { maxGroup } from '../contract/v2/mySessions.ts';
 export type { ListedSession, SessionResponse };
-export type SessionQuery = BodyOf<typeof calls.list>;
+type SessionQuery = BodyOf<typeof calls.list>;
 
 const key = keysOf('my sessions');
 

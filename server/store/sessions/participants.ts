@@ -6,7 +6,7 @@ import {
 } from '../../../domain/sessions/registrationStatus.ts';
 import type { Tx } from '../database.ts';
 
-export interface Participant {
+interface Participant {
   readonly id: number;
   readonly name: string;
   readonly company: string;
