@@ -11,6 +11,7 @@ import { keysOf } from './queryKeys.ts';
 
 export { maxGroup } from '../contract/v2/mySessions.ts';
 export type { ListedSession, SessionResponse };
+
 type SessionQuery = BodyOf<typeof calls.list>;
 
 const key = keysOf('my sessions');
