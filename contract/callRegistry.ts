@@ -32,6 +32,7 @@ import { metricResultCalls } from './v2/metricResults.ts';
 import { mySessionCalls, mySessionFiles } from './v2/mySessions.ts';
 import { notificationCalls } from './v2/notifications.ts';
 import { ownLearningCalls } from './v2/ownLearning.ts';
+import { ownSprintCalls } from './v2/ownSprints.ts';
 import { peopleCalls, peopleFiles } from './v2/people.ts';
 import { personalCodeCalls } from './v2/personalCodes.ts';
 import { personalDataCalls, personalDataFiles } from './v2/personalData.ts';
@@ -102,6 +103,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   'Learning campaigns': learningCampaignCalls,
   'Own learning': ownLearningCalls,
   Sprints: sprintCalls,
+  'Own sprints': ownSprintCalls,
   Hiring: hiringCalls,
   Applying: applyingCalls,
   Reminders: unsubscribeCalls,

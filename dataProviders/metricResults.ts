@@ -2,9 +2,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ResponseOf } from '../contract/call.ts';
 import { metricResultCalls as calls } from '../contract/v2/metricResults.ts';
 import type { SharingAudience } from '../domain/metricResults/profileVisibility.ts';
+import { constellations } from '../resources/constellations/constellations.ts';
 import { callQuery, memberQuery, pageQuery } from './callQuery.ts';
 import { callMain } from './http.ts';
-import { keysOf } from './queryKeys.ts';
+import { keysOf, recordsKey } from './queryKeys.ts';
 
 const key = keysOf('metric results');
 
@@ -61,6 +62,14 @@ export type BuilderOverview = ResponseOf<typeof calls.building>;
 /** Sprints, blueprints and constellations of the signed-in person. */
 export const builderOverviewQuery = (accountId: number) =>
   callQuery(key(accountId, 'building'), calls.building, {});
+
+/** Everything cached about constellations: their results, their lists and their records. */
+export const constellationKeys = (accountId: number) => [
+  key(accountId, 'constellation'),
+  key(accountId, 'constellations'),
+  key(accountId, 'building'),
+  recordsKey(constellations),
+];
 
 export type ConstellationResults = ResponseOf<typeof calls.constellation>;
 

@@ -34,6 +34,10 @@ export const sprintOptionQuery = (accountId: number, kind: SprintChoiceKind, id:
 
 export const copySprint = (sprint_id: number) => callMain(sprintCalls.copySprint, { sprint_id });
 
+/** Offers a sprint as a template or withdraws it; returns the text to show. */
+export const setSprintTemplate = (input: BodyOf<typeof sprintCalls.setTemplate>) =>
+  callForMessage(sprintCalls.setTemplate, input);
+
 /** Changes the status of a sprint; returns the text to show. */
 export const changeSprintStatus = (input: BodyOf<typeof sprintCalls.changeSprintStatus>) =>
   callForMessage(sprintCalls.changeSprintStatus, input);

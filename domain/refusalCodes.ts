@@ -59,6 +59,7 @@ export const refusalCodes = [
   'blueprint_incomplete',
   'sprint_empty',
   'sprint_over',
+  'sprints_full',
   'event_over',
   'event_in_use',
   'session_full',

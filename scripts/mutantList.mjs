@@ -16,6 +16,7 @@ const shares = 'tests/server/attack/shares.test.ts';
 const concurrentShares = 'tests/server/metricResults/concurrentShares.test.ts';
 const auditShares = 'server/usecases/metricResults/sharing/auditShares.ts';
 const technicalInformation = 'server/usecases/metricResults/readTechnicalInformation.ts';
+const ownSprints = 'tests/server/builder/ownSprints.test.ts';
 const shortForms = 'tests/server/attack/shortForms.test.ts';
 const planInput = 'domain/release/plan/planInput.ts';
 
@@ -1966,6 +1967,39 @@ const inHundredths =`,
         file: 'domain/learning/certificates.ts',
         find: "  if (revoked_on !== null) return 'revoked';",
         put: '  void revoked_on;',
+      },
+    ],
+  },
+  {
+    name: 'private sprints that administrators read',
+    tests: [ownSprints],
+    edits: [
+      {
+        file: 'server/store/migrations/099_own_sprints.ts',
+        find: `(not is_private or \${ownPerson} or \${platform})`,
+        put: `(true or \${ownPerson} or \${platform})`,
+      },
+    ],
+  },
+  {
+    name: 'the content of a private sprint in the audit log',
+    tests: [ownSprints],
+    edits: [
+      {
+        file: 'server/usecases/builder/ownSprints/ownSprintAccess.ts',
+        find: 'sprint.is_private ? {} : { before, after }',
+        put: '{ before, after }',
+      },
+    ],
+  },
+  {
+    name: 'sprints of other teams read by their number',
+    tests: [ownSprints],
+    edits: [
+      {
+        file: 'server/store/builder/ownSprints.ts',
+        find: `s.id = \${id}::int and \${isTheirs(owner)}`,
+        put: `s.id = \${id}::int`,
       },
     ],
   },

@@ -1,6 +1,5 @@
 import { boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type Importance, importances } from '../../domain/builder/blueprintProfile.ts';
-import { type SprintStatus, sprintStatuses } from '../../domain/builder/sprint.ts';
 import { metricCuts } from '../../domain/metricResults/buildMetricRelease.ts';
 import { shareStatuses, sharingAudiences } from '../../domain/metricResults/profileVisibility.ts';
 import { type Metric, type MetricDomain, metricDomainNames, metrics } from '../../domain/metrics/metrics.ts';
@@ -163,17 +162,8 @@ export const metricResultCalls = {
     }),
   }),
   building: readCall('user', '/v2/metric_results/building', {
-    summary: 'Sprints of the caller and their teams, approved blueprints and constellations.',
+    summary: 'Approved blueprints, and the constellations visible to the caller.',
     response: object({
-      sprints: objectsOf({
-        sprint_id: id(),
-        title: string().required(),
-        status: mixed<SprintStatus>().oneOf(sprintStatuses).required(),
-        /** The name of the team; null for the caller's own sprint. */
-        team: string().nullable().defined(),
-        starts_on: string().required(),
-        ends_on: string().required(),
-      }),
       blueprints: objectsOf({ blueprint_id: id(), name: string().required(), ranges: number().required() }),
       constellations: listOf(constellationHead),
     }),

@@ -1,4 +1,4 @@
-import { mixed, object, string } from 'yup';
+import { boolean, mixed, object, string } from 'yup';
 import { type SprintStatus, sprintStatuses } from '../../domain/builder/sprint.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
@@ -26,6 +26,10 @@ export const sprintCalls = {
       sprint_id: id(),
       status: mixed<SprintStatus>().oneOf(sprintStatuses, 'choice').required('required'),
     }),
+  }),
+  setTemplate: changeCall('app_admin', '/v2/builder/set_template', {
+    summary: 'Offers a sprint with steps as a template to everyone in the account, or withdraws it.',
+    body: object({ sprint_id: id(), is_template: boolean().required('required') }),
   }),
   copySprint: changeCall('app_admin', '/v2/builder/copy_sprint', {
     summary: 'Creates a draft copy of a sprint with all its steps open.',

@@ -1,5 +1,6 @@
 import { type Metric, metrics } from '../metrics/metrics.ts';
 import { Refusal } from '../refusal.ts';
+import { kendallsW } from '../scoring/kendallsW.ts';
 
 /** The importance of a metric in a blueprint, lowest first. */
 export const importances = ['minor', 'useful', 'important', 'essential'] as const;
@@ -57,19 +58,9 @@ export function suggestRanges(rankings: readonly StakeholderRanking[]): readonly
   });
 }
 
-/**
- * Agreement of the stakeholders, 0 to 1: Kendall's W = 12 S / (m^2 (K^3 - K)), where S is the sum of squared deviations of the metrics'
- * rank sums from their mean and m the number of stakeholders. Null for fewer than two.
- */
-export function stakeholderAgreement(rankings: readonly StakeholderRanking[]): number | null {
-  const raters = rankings.length;
-  if (raters < 2) return null;
-  const count = metrics.length;
-  const sums = metrics.map((metric) => ranksOf(rankings, metric).reduce((sum, index) => sum + index, 0));
-  const middle = mean(sums);
-  const distance = sums.reduce((total, sum) => total + (sum - middle) ** 2, 0);
-  return (12 * distance) / (raters ** 2 * (count ** 3 - count));
-}
+/** Agreement of the stakeholders, 0 to 1 (`kendallsW`); null for fewer than two. */
+export const stakeholderAgreement = (rankings: readonly StakeholderRanking[]): number | null =>
+  kendallsW(rankings.map((ranking) => metrics.map((metric) => ranking.indexOf(metric) + 1)));
 
 /**
  * Checks a blueprint's ranges: each metric at most once, whole numbers from 0 to 100, and `low` below `high`. Throws `invalid` naming the

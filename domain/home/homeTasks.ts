@@ -11,6 +11,7 @@ export const homeTaskKinds = [
   'approve',
   'action',
   'learning',
+  'sprint',
 ] as const;
 
 export type HomeTaskKind = (typeof homeTaskKinds)[number];

@@ -9,7 +9,8 @@ export type NotifiedRecord =
   | 'benchmark_campaigns'
   | 'survey_campaigns'
   | 'team_actions'
-  | 'learning_campaigns';
+  | 'learning_campaigns'
+  | 'sprints';
 
 interface EventRule {
   readonly kind: NotificationKind;
@@ -69,6 +70,8 @@ export const notificationEvents = {
   team_learning_overdue: { kind: 'learning', record: null, needs: 'user' },
   /** Some of the person's certificates expire soon: one notification for all of them. */
   certificates_expiring: { kind: 'learning', record: null, needs: 'user' },
+  /** For the person or team of a running sprint, in its rhythm, while a step is open. */
+  sprint_nudge: { kind: 'sprints', record: 'sprints', needs: 'user' },
   reports_ready: {
     kind: 'exports',
     record: 'survey_campaigns',
@@ -139,6 +142,8 @@ export function notificationPath(event: NotificationEvent, recordId: number | nu
       return '/my-learning?tab=team';
     case 'certificates_expiring':
       return '/my-learning/certificates';
+    case 'sprint_nudge':
+      return `/dei-builder?sprint=${recordId}`;
     case 'raters_proposed':
       return '/manage-raters';
     case 'own_report_ready':

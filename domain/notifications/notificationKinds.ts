@@ -3,6 +3,7 @@ export const notificationKinds = [
   'approvals',
   'actions',
   'learning',
+  'sprints',
   'imports',
   'exports',
   'closes',

@@ -98,6 +98,17 @@ export const answers = {
     cancelled: 'Sprint canceled.',
   },
   sprintCopied: 'Sprint copied as a draft.',
+  sprintTemplate: {
+    offered: 'People can now start this sprint as a template.',
+    withdrawn: 'This sprint is no longer offered as a template. Sprints started from it continue.',
+  },
+  ownSprint: {
+    stepDone: 'Step done.',
+    stepOpen: 'Step is open again.',
+    retrospective: 'Retrospective saved.',
+    nudges: 'Nudges saved.',
+    started: 'Sprint started.',
+  },
   hiring: {
     status: {
       draft: 'Role returned to draft.',

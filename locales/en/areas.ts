@@ -24,6 +24,7 @@ export const areas = {
   notifications: async () => (await import('./notifications.ts')).notifications,
   ownLearning: async () => (await import('./ownLearning.ts')).ownLearning,
   ownResults: async () => (await import('./ownResults.ts')).ownResults,
+  ownSprints: async () => (await import('./ownSprints.ts')).ownSprints,
   palette: async () => (await import('./palette.ts')).palette,
   people: async () => (await import('./people.ts')).people,
   profile: async () => (await import('./profile.ts')).profile,

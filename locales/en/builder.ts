@@ -87,6 +87,15 @@ export const builder = {
       finished: 'Finish sprint',
       cancelled: 'Cancel sprint',
     },
+    template: {
+      offer: 'Offer as template',
+      withdraw: 'Stop offering',
+      ask: {
+        offer:
+          'Everyone in your company can then read its title, purpose and steps, and start a sprint of their own from it. Its dates, progress and retrospective aren’t shown.',
+        withdraw: 'No new sprints can be started from it. Sprints that were started from it continue.',
+      },
+    },
     ask: {
       draft: 'The sprint returns to draft and keeps its steps.',
       running: 'The sprint starts, and nudges are sent on schedule.',

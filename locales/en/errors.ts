@@ -73,6 +73,7 @@ export const errors = {
   blueprint_incomplete:
     'This blueprint can’t be approved yet. It needs a range for every metric and rankings from at least two people.',
   sprint_empty: 'This sprint has no steps yet. Add at least one before you start it.',
+  sprints_full: 'There are already 10 active sprints. Finish one before you start another.',
   sprint_over: 'This sprint has ended and can’t be changed.',
   event_over: 'This live session is completed or canceled and can’t be changed.',
   event_in_use: 'People are registered for this live session. Cancel it first, so that they are told.',

@@ -85,6 +85,11 @@ export const home = {
         about: 'Complete your assigned learning',
         many: 'Complete your %{smart_count} learning assignments',
       },
+      sprint: {
+        own: 'Take the next step in your sprint',
+        about: 'Take the next step in your sprint',
+        many: 'Take the next steps in your %{smart_count} sprints',
+      },
     },
     actions: {
       start: 'Start',

@@ -1,5 +1,3 @@
-import { statuses } from './statuses.ts';
-
 /** Personal metrics of groups, and of people viewed together. */
 export const metricResults = {
   more: 'Compare your profile',
@@ -151,7 +149,8 @@ export const metricResults = {
     report: 'View report',
     paper: 'Print view',
     whatIf: {
-      purpose: 'Add and remove people to see how the group would change. Nothing is saved.',
+      purpose:
+        'Add and remove people to see how the group would change. Nothing is saved until you confirm it.',
       title: 'Members',
       remove: 'Remove %{name}',
       add: 'Add person',
@@ -161,6 +160,18 @@ export const metricResults = {
       up: '+%{points}',
       down: '−%{points}',
       same: 'Compared with the current group, no metric changes by more than 2 points.',
+      gap: 'Gap to “%{blueprint}”: %{gap} points.',
+      gapFrom: 'Gap to “%{blueprint}”: %{gap} points. Saved group: %{before} points.',
+      gapNote:
+        'The mean distance of the group averages from the target ranges. Essential metrics count four times as much as minor ones. Only profiles that you have access to are included.',
+      best: 'Best next member: %{name}. The gap would be %{gap} points, mostly because %{metric} would move from %{before} to %{after}.',
+      addBest: 'Add %{name}',
+      noBest: 'No one whose profile you have access to would narrow the gap.',
+      save: 'Save members',
+      saveText: '“%{name}” is saved with %{added} and %{removed}.',
+      addedPeople: '%{smart_count} person added |||| %{smart_count} people added',
+      removedPeople: '%{smart_count} person removed |||| %{smart_count} people removed',
+      saved: 'Members saved.',
     },
   },
   paper: {
@@ -224,35 +235,6 @@ export const metricResults = {
     none: {
       title: 'No rater groups to show',
       text: 'Groups of at least 3 raters are shown after the release, and only to the people named before the first question.',
-    },
-  },
-  building: {
-    purpose: 'Your sprints, your company’s blueprints and your constellations.',
-    headline: 'You have %{smart_count} active sprint. |||| You have %{smart_count} active sprints.',
-    quiet: 'You have no active sprints.',
-    failed: 'We couldn’t load this list.',
-    sprints: {
-      title: 'My sprints',
-      none: 'No sprints yet. A sprint is a set of small actions with dates, for you or one of your teams.',
-      mine: 'For me',
-      team: 'For the team %{team}',
-      dates: '%{from} to %{to}',
-    },
-    blueprints: {
-      title: 'Blueprints',
-      none: 'No blueprints have been approved yet. A blueprint sets a target range for each metric, for a role or the culture.',
-      compare: 'Compare me with blueprints',
-      ranges: '%{smart_count} metric |||| %{smart_count} metrics',
-    },
-    constellations: {
-      title: 'Constellations',
-      none: 'You aren’t in any constellations. A constellation is a set of people viewed together.',
-    },
-    status: {
-      draft: statuses.draft,
-      running: statuses.active,
-      finished: statuses.completed,
-      cancelled: statuses.canceled,
     },
   },
   person: {

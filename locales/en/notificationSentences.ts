@@ -16,6 +16,7 @@ export const notificationSentences = {
   certificates_expiring: 'Some of your certificates expire soon. Take their courses again to renew them.',
   learning_due: 'Some of your assigned learning is due soon or overdue.',
   team_learning_overdue: 'Some people you lead have overdue learning.',
+  sprint_nudge: 'A step in your sprint “%{name}” is waiting for you.',
   raters_proposed: 'Rater nominations in “%{name}” are waiting for your approval.',
   campaign_raters_proposed: 'Rater nominations in “%{name}” are waiting for approval.',
   reports_ready: 'The reports for “%{name}” are ready to download.',

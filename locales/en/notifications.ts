@@ -22,6 +22,7 @@ export const notifications = {
       approvals: 'Approvals waiting for you',
       actions: 'Team actions',
       learning: 'Learning',
+      sprints: 'Steps in sprints',
       imports: 'Imports of people',
       exports: 'Reports and exports',
       closes: 'Closed campaigns',

@@ -77,6 +77,7 @@ export const rules = {
   notPulse: 'Only a pulse is limited to some topics. Choose a pulse, or remove the topics.',
   twiceInList: 'This list contains duplicates.',
   applicantsTold: 'Applicants have been told about this. It can’t be changed while the role is open.',
+  tooFarAhead: 'Choose a date within the next 90 days.',
   past: 'This date has passed. Choose a later one.',
   beyondYours: 'This requires more permissions than you have.',
   yourself: 'You can’t remove your own access.',

@@ -1,4 +1,4 @@
-import { defineResource, field } from '../kit/resource.ts';
+import { defineResource, field, type RecordOf } from '../kit/resource.ts';
 
 const minPeople = 2;
 
@@ -28,3 +28,5 @@ export const constellations = defineResource({
       return at.createError({ path: 'user_ids', message: 'twoPeople' });
     }),
 });
+
+export type ConstellationRecord = RecordOf<typeof constellations>;

@@ -1,4 +1,5 @@
 import { sprintDatesProblem, sprintStatuses } from '../../domain/builder/sprint.ts';
+import { nudgeRhythms } from '../../domain/builder/sprintNudges.ts';
 import { metrics } from '../../domain/metrics/metrics.ts';
 import { defineResource, field, type RecordOf } from '../kit/resource.ts';
 
@@ -32,9 +33,10 @@ export const sprints = defineResource({
     starts_on: field.date({ required: true }),
     ends_on: field.date({ required: true }),
     nudges: field.yesNo({ initial: true }),
-    rhythm: field.choice(['daily', 'twice_weekly', 'weekly'], { required: true, initial: 'weekly' }),
+    rhythm: field.choice(nudgeRhythms, { required: true, initial: 'weekly' }),
     retrospective: field.longText({ max: 4000 }),
     status: field.choice(sprintStatuses, { required: true, readOnly: true, initial: 'draft' }),
+    is_template: field.yesNo({ readOnly: true }),
     updated_at: field.moment({ required: true, readOnly: true }),
   },
   rules: (base) =>

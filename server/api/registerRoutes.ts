@@ -29,6 +29,7 @@ import { registerMetricResultRoutes } from './v2/metricResultRoutes.ts';
 import { registerMySessionRoutes } from './v2/mySessionRoutes.ts';
 import { registerNotificationRoutes } from './v2/notificationRoutes.ts';
 import { registerOwnLearningRoutes } from './v2/ownLearningRoutes.ts';
+import { registerOwnSprintRoutes } from './v2/ownSprintRoutes.ts';
 import { registerPeopleRoutes } from './v2/peopleRoutes.ts';
 import { registerPersonalCodeRoutes } from './v2/personalCodeRoutes.ts';
 import { registerPersonalDataRoutes } from './v2/personalDataRoutes.ts';
@@ -81,6 +82,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): ReadFirstPage 
   registerLearningRoutes(app, deps);
   registerOwnLearningRoutes(app, deps);
   registerSprintRoutes(app, deps);
+  registerOwnSprintRoutes(app, deps);
   registerHiringRoutes(app, deps);
   registerQuizRoutes(app, deps);
   registerCertificateRoutes(app, deps, linkLimiter);

@@ -60,6 +60,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   blueprint_incomplete: 409,
   sprint_empty: 409,
   sprint_over: 409,
+  sprints_full: 409,
   event_over: 409,
   event_in_use: 409,
   session_full: 409,

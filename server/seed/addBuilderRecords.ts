@@ -20,7 +20,13 @@ export async function addBuilderRecords(
   const blueprints = await addBlueprints(tx, harborId, users.get('local-admin') ?? 0);
   await addConstellations(tx, harborId, blueprints.get('Team lead') ?? null);
   const team = { team_id: await firstTeam(tx, harborId) };
-  await addSprints(tx, { accountId: harborId, now }, [team, person('user'), person('supervisor')]);
+  await addSprints(tx, { accountId: harborId, now }, [
+    team,
+    person('user'),
+    person('supervisor'),
+    person('user'),
+    person('local-admin'),
+  ]);
   await addSprints(tx, { accountId: cairnId, now }, [
     person('admin'),
     person('super-admin'),

@@ -15,6 +15,9 @@ interface Planned {
   /** Number of completed steps. */
   readonly done: number;
   readonly retrospective: string | null;
+  /** Whether its person started it for themselves, and whether administrators offer it to others. */
+  readonly is_private?: true;
+  readonly is_template?: true;
 }
 
 const listening: Planned = {
@@ -51,6 +54,7 @@ const thanks: Planned = {
 const belonging: Planned = {
   title: 'A better first month',
   purpose: 'New colleagues know whom to ask, and are asked themselves.',
+  is_template: true,
   about: 0,
   startsIn: 10,
   days: 35,
@@ -63,20 +67,55 @@ const belonging: Planned = {
   retrospective: null,
 };
 
+const feedback: Planned = {
+  title: 'Ask for feedback',
+  purpose: 'Hear early what you could do differently, from people who work with you.',
+  about: 'humility',
+  startsIn: -5,
+  days: 21,
+  status: 'running',
+  is_private: true,
+  steps: [
+    [1, 'Write down two questions that you would like an honest answer to'],
+    [3, 'Ask one colleague both questions'],
+    [5, 'Thank them, and say what you will change'],
+    [6, 'Ask someone whom you rarely work with'],
+    [14, 'Ask the first colleague whether they noticed a change'],
+  ],
+  done: 3,
+  retrospective: null,
+};
+const meetings: Planned = {
+  title: 'Shorter meetings',
+  purpose: 'Meetings have a goal, and end when they reach it.',
+  about: 'accountability',
+  startsIn: 14,
+  days: 14,
+  status: 'draft',
+  is_template: true,
+  steps: [
+    [1, 'Write the goal of each meeting into its invitation'],
+    [4, 'Cancel one meeting without a goal'],
+    [8, 'End one meeting early'],
+    [14, 'Decide which meetings remain'],
+  ],
+  done: 0,
+  retrospective: null,
+};
+
 type For = { readonly user_id: number } | { readonly team_id: number };
 interface SprintContext {
   readonly accountId: number;
   readonly now: Date;
 }
 
-/** Adds the sprints of an account: one running, one finished, one in preparation. */
-export async function addSprints(
-  tx: Tx,
-  context: SprintContext,
-  audience: readonly [For, For, For],
-): Promise<void> {
+/**
+ * Adds the sprints of an account, in the order of `audience`: one running, one finished, one in preparation that is also a template, one
+ * that a person started for themselves, and another template.
+ */
+export async function addSprints(tx: Tx, context: SprintContext, audience: readonly For[]): Promise<void> {
   const topics = await tx.selectFrom('topics').select('id').orderBy('position').execute();
-  const plans = [listening, thanks, belonging];
+  const plans = [listening, thanks, belonging, feedback, meetings];
   for (const [index, plan] of plans.entries()) {
     const target = audience[index];
     if (target) await addSprint(tx, context, plan, { target, topicIds: topics.map(({ id }) => id) });
@@ -109,6 +148,8 @@ async function addSprint(
       rhythm: 'weekly',
       retrospective: plan.retrospective,
       status: plan.status,
+      is_private: plan.is_private === true,
+      is_template: plan.is_template === true,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -21,13 +21,15 @@ export const sprints = {
     rhythm: 'Nudge frequency',
     retrospective: 'Retrospective',
     status: 'Status',
+    is_template: 'Template',
     updated_at: 'Last changed',
   },
   help: {
     purpose: 'What should be different after the sprint.',
     ends_on: 'At most 90 days in total. A few weeks work best.',
     nudges: 'A short reminder of the next open step while the sprint runs.',
-    retrospective: 'What worked, what didn’t, and what to keep. Written when the sprint ends.',
+    retrospective:
+      'What worked, what didn’t, and what to keep. The person or the team of the sprint can read and change it.',
   },
   sections: {
     sprint: 'Sprint',

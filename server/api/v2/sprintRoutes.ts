@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { listSprintChoices } from '../../store/builder/sprintChoices.ts';
 import { changeSprintStatus } from '../../usecases/builder/changeSprintStatus.ts';
 import { copySprint } from '../../usecases/builder/copySprint.ts';
+import { setSprintTemplate } from '../../usecases/builder/setSprintTemplate.ts';
 import { callServer } from '../calls.ts';
 
 export function registerSprintRoutes(app: FastifyInstance, deps: Deps): void {
@@ -17,6 +18,10 @@ export function registerSprintRoutes(app: FastifyInstance, deps: Deps): void {
   serve(sprintCalls.changeSprintStatus, async (input, caller) => {
     await changeSprintStatus(deps, caller, input);
     return { message: answers.sprintStatus[input.status] };
+  });
+  serve(sprintCalls.setTemplate, async (input, caller) => {
+    await setSprintTemplate(deps, caller, input);
+    return { message: answers.sprintTemplate[input.is_template ? 'offered' : 'withdrawn'] };
   });
   serve(sprintCalls.copySprint, async ({ sprint_id }, caller) => ({
     id: await copySprint(deps, caller, sprint_id),

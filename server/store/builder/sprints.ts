@@ -4,7 +4,11 @@ import type { SprintRecord } from '../../../resources/sprints/sprints.ts';
 import type { Tx } from '../database.ts';
 import { laterTimestamp } from '../sql/laterTimestamp.ts';
 
-export type Sprint = SprintRecord & { readonly account_id: number };
+export type Sprint = SprintRecord & {
+  readonly account_id: number;
+  readonly is_private: boolean;
+  readonly request_key: string | null;
+};
 
 export async function lockSprint(tx: Tx, accountId: number, id: number): Promise<Sprint | null> {
   const row = await tx
@@ -26,6 +30,17 @@ export async function summarizeSteps(tx: Tx, sprintId: number): Promise<{ count:
     .executeTakeFirstOrThrow();
 }
 
+type SprintChange = Partial<Pick<SprintRecord, 'retrospective' | 'nudges' | 'rhythm' | 'is_template'>>;
+
+/** Changes columns of a sprint, and with them its version. */
+export async function changeSprint(tx: Tx, id: number, change: SprintChange, now: Date): Promise<void> {
+  await tx
+    .updateTable('sprints')
+    .set({ ...change, updated_at: laterTimestamp(now) })
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function setSprintStatus(tx: Tx, id: number, status: SprintStatus, now: Date): Promise<void> {
   await tx
     .updateTable('sprints')
@@ -36,10 +51,10 @@ export async function setSprintStatus(tx: Tx, id: number, status: SprintStatus, 
 
 /** Adds a draft with the texts, days and steps of a sprint, without its progress and review. */
 export async function addCopyOf(tx: Tx, of: Sprint, title: string, now: Date): Promise<number> {
-  const { id: _own, status: _status, updated_at: _when, ...facts } = of;
+  const { id: _own, status: _status, updated_at: _when, request_key: _request, ...facts } = of;
   const { id } = await tx
     .insertInto('sprints')
-    .values({ ...facts, title, retrospective: null, updated_at: now.toISOString() })
+    .values({ ...facts, title, retrospective: null, is_template: false, updated_at: now.toISOString() })
     .returning('id')
     .executeTakeFirstOrThrow();
   await sql`insert into sprint_steps (account_id, sprint_id, action, day)

@@ -29,8 +29,8 @@ export async function isolate(db: Kysely<unknown>, table: string, condition = ow
 }
 
 // In a sub-select, a setting is read once per statement and not once per row.
-const platform = `(select current_setting('cairn.platform', true) = 'on')`;
-const ownAccount = `account_id = (select nullif(current_setting('cairn.account_id', true), '')::int) or ${platform}`;
+export const platform = `(select current_setting('cairn.platform', true) = 'on')`;
+export const ownAccount = `account_id = (select nullif(current_setting('cairn.account_id', true), '')::int) or ${platform}`;
 
 /** Rows that only their person can access, regardless of the permissions of others. */
 export const ownPerson = `user_id = (select nullif(current_setting('cairn.user_id', true), '')::int)`;

@@ -59,7 +59,8 @@ const stillManages = sql`exists (select from survey_targets t
 
 /**
  * Left out are notifications about records that were deleted or belong to another account, those of managers who no longer manage anyone
- * in the campaign, those about team actions that the person no longer owns, and those about learning that is no longer assigned to them.
+ * in the campaign, those about team actions that the person no longer owns, those about learning that is no longer assigned to them, and
+ * nudges of sprints that have ended or are no longer theirs.
  */
 const readable = ({ accountId, userId, events }: OwnNotifications) => sql`
   from notifications n
@@ -73,9 +74,12 @@ const readable = ({ accountId, userId, events }: OwnNotifications) => sql`
   left join learning_campaigns l on ${isAbout('learning_campaigns')} and l.id = n.record_id
     and l.account_id = n.account_id and exists (select from learning_assignments la
       where la.campaign_id = l.id and la.user_id = n.user_id and la.state <> 'withdrawn')
+  left join sprints p on ${isAbout('sprints')} and p.id = n.record_id and p.account_id = n.account_id
+    and p.status = 'running' and case p.for_whom when 'person' then p.user_id = n.user_id
+      else exists (select from memberships m where m.team_id = p.team_id and m.user_id = n.user_id) end
   where n.user_id = ${userId}::int and n.account_id = ${accountId}::int
     and n.event = any(${[...events]}::text[])
-    and (${isAbout(null)} or coalesce(i.id, b.id, s.id, a.id, l.id) is not null)
+    and (${isAbout(null)} or coalesce(i.id, b.id, s.id, a.id, l.id, p.id) is not null)
     and (n.event <> 'raters_proposed' or ${stillManages})`;
 
 export interface ListedNotification {
@@ -88,7 +92,7 @@ export interface ListedNotification {
   readonly is_read: boolean;
 }
 
-const listed = sql`n.id, n.event, n.record_id, coalesce(i.file_name, b.name, s.name, a.title, l.name) as name,
+const listed = sql`n.id, n.event, n.record_id, coalesce(i.file_name, b.name, s.name, a.title, l.name, p.title) as name,
   n.created_at, n.read_at is not null as is_read`;
 
 /** Returns a page of notifications, newest first, with their total. */

@@ -49,6 +49,12 @@ interface StoredOnly {
     material_url: string | null;
     recording_url: string | null;
   };
+  sprints: {
+    /** Whether a person started it for themselves, so that no one else sees it. */
+    is_private: Generated<boolean>;
+    /** Identifies the request that started the sprint, so that a retry starts no second one. */
+    request_key: string | null;
+  };
   supplemental_questions: { copied_from: number | null };
   requisitions: {
     stages: Generated<string[]>;

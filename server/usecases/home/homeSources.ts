@@ -6,6 +6,7 @@ import type { HomeSource } from './sources/homeSource.ts';
 import { listLearningTasks } from './sources/learningTasks.ts';
 import { listNominationTasks } from './sources/nominationTasks.ts';
 import { listSessionTasks } from './sources/sessionTasks.ts';
+import { listSprintTasks } from './sources/sprintTasks.ts';
 
 /**
  * The sources of the list on the home page. To add one: a file in `sources/`, a line here, its kinds in
@@ -19,4 +20,5 @@ export const homeSources: readonly HomeSource[] = [
   listApprovalTasks,
   listActionTasks,
   listLearningTasks,
+  listSprintTasks,
 ];

@@ -10,6 +10,7 @@ import {
 import { listPublishedSince } from '../../store/releasing/releaseRuns.ts';
 import { notifyOfDueActions } from '../actions/notifyOfDueActions.ts';
 import { notifyOfLearning } from '../learning/notifyOfLearning.ts';
+import { notifyOfSprintSteps } from '../builder/ownSprints/notifyOfSprintSteps.ts';
 import { campaignRecipients } from './campaignRecipients.ts';
 import { queueNotificationMails } from './queueNotificationMails.ts';
 
@@ -20,6 +21,7 @@ export async function sendNotifications(deps: Deps): Promise<void> {
   await notifyOfPublishedResults(deps);
   await notifyOfDueActions(deps);
   await notifyOfLearning(deps);
+  await notifyOfSprintSteps(deps);
   await queueNotificationMails(deps);
   const before = new Date(deps.clock.now().getTime() - notificationDays * dayMs).toISOString();
   await deps.database.as(platformScope, (tx) => removeOldNotifications(tx, before));

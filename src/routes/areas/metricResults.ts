@@ -6,12 +6,12 @@ export const metricResultRoutes: readonly Route[] = [
     '/dei-builder',
     {
       title: 'builderDashboard',
-      texts: ['metricResults', 'profile', 'results'],
+      texts: ['ownSprints'],
       needs: 'user',
       parent: '/my-results',
       tab: 'builder',
     },
-    () => import('../../screens/metricResults/BuilderDashboard.tsx'),
+    () => import('../../screens/builder/own/BuilderDashboard.tsx'),
   ),
   route(
     '/dashboard/pmresults',

@@ -1,7 +1,12 @@
 import { Box, Button } from '@mui/material';
 import { useRedirect, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { changeSprintStatus, copySprint, sprintKeys } from '../../../dataProviders/sprints.ts';
+import {
+  changeSprintStatus,
+  copySprint,
+  setSprintTemplate,
+  sprintKeys,
+} from '../../../dataProviders/sprints.ts';
 import { nextSprintStatuses, type SprintStatus } from '../../../domain/builder/sprint.ts';
 import type { SprintRecord } from '../../../resources/sprints/sprints.ts';
 import { ConfirmedButton } from '../../kit/page/ConfirmedButton.tsx';
@@ -20,6 +25,11 @@ export function SprintActions({ sprint }: { readonly sprint: SprintRecord }) {
     success: ({ message }) => message,
     onDone: ({ id }) => redirect(builderPaths.sprint(id)),
   });
+  const mark = sprint.is_template ? 'withdraw' : 'offer';
+  const template = useAction(
+    () => setSprintTemplate({ sprint_id: sprint.id, is_template: !sprint.is_template }),
+    { invalidates: sprintKeys },
+  );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {nextSprintStatuses(sprint.status).map((status, index) => (
@@ -40,6 +50,15 @@ export function SprintActions({ sprint }: { readonly sprint: SprintRecord }) {
       <Button component={Link} to={builderPaths.editSprint(sprint.id)}>
         {translate('builder.edit')}
       </Button>
+      <ConfirmedButton
+        title={translate(`builder.sprint.template.${mark}`)}
+        text={translate(`builder.sprint.template.ask.${mark}`)}
+        cancel={translate('builder.notNow')}
+        busy={template.isPending}
+        onConfirm={(close) => template.mutate(undefined, { onSettled: close })}
+      >
+        {translate(`builder.sprint.template.${mark}`)}
+      </ConfirmedButton>
       <Button onClick={() => copy.mutate()} loading={copy.isPending}>
         {translate('builder.copy.sprint')}
       </Button>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useDelete, useGetManyReference, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { BlueprintProfileResponse } from '../../../dataProviders/builder.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
+import { agreementWord } from '../../../domain/scoring/kendallsW.ts';
 import {
   type BlueprintRankingRecord,
   blueprintRankings,
@@ -78,12 +79,14 @@ export function StakeholderRankings({ blueprint, profile }: Props) {
 
 type Translate = ReturnType<typeof useTranslate>;
 
-/** Kendall's W: weak below 0.3, strong from 0.7. */
+/** Kendall's W in words. */
 function agreementText(translate: Translate, { agreement, stakeholders }: BlueprintProfileResponse): string {
   if (agreement === null) return translate(`builder.rankings.${stakeholders === 0 ? 'empty' : 'single'}`);
-  const word = agreement >= 0.7 ? 'strong' : agreement >= 0.3 ? 'some' : 'weak';
   const percent = Math.round(agreement * 100);
-  return translate(`builder.rankings.agreement.${word}`, { smart_count: stakeholders, percent });
+  return translate(`builder.rankings.agreement.${agreementWord(agreement)}`, {
+    smart_count: stakeholders,
+    percent,
+  });
 }
 
 interface RowProps {

@@ -60,6 +60,7 @@ const actionOf = {
   approve: 'review',
   action: 'open',
   learning: 'start',
+  sprint: 'open',
 } as const satisfies Record<ListedTask['kind'], string>;
 
 /** The last day and, for a survey, its duration and its anonymity promise. */

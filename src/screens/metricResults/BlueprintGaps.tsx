@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import type { TargetProfile } from '../../../contract/v2/metricResults.ts';
 import { importances } from '../../../domain/builder/blueprintProfile.ts';
+import { gapToRange } from '../../../domain/builder/constellationGap.ts';
 import { ChartCard } from '../../kit/charts/ChartCard.tsx';
 import { MetricIntervals } from '../../kit/charts/MetricIntervals.tsx';
-import { gapToRange } from './metricFigures.ts';
 import { useMetricNames } from './useMetricNames.ts';
 
 interface BlueprintGapsProps {

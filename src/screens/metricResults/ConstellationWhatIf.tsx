@@ -1,20 +1,24 @@
 import { Autocomplete, Box, Button, Card, Chip, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { VisiblePerson } from '../../../contract/v2/metricResults.ts';
 import { type ConstellationResults, visiblePeopleQuery } from '../../../dataProviders/metricResults.ts';
+import { isAdmin } from '../../../domain/access/roles.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
+import { useCanChangeAccount } from '../../kit/context/useCanChangeAccount.ts';
 import { BackLink } from '../../kit/page/BackLink.tsx';
+import { ConstellationGap } from './ConstellationGap.tsx';
 import { ConstellationLoader } from './ConstellationLoader.tsx';
 import Constellations from './Constellations.tsx';
 import { ConstellationView } from './ConstellationView.tsx';
 import { averageProfiles } from './metricFigures.ts';
 import { ProfilesPage } from './ProfilesPage.tsx';
+import { SaveConstellation } from './SaveConstellation.tsx';
 import { useMetricNames } from './useMetricNames.ts';
 
-/** Shows how a constellation would change with other people; nothing is saved. */
+/** Shows how a constellation would change with other people; nothing is saved before it is confirmed. */
 export default function ConstellationWhatIf() {
   const { id } = useParams();
   if (id === undefined) return <Constellations />;
@@ -22,19 +26,29 @@ export default function ConstellationWhatIf() {
     <ProfilesPage title="titles.constellationWhatIf" purpose="metricResults.constellation.whatIf.purpose">
       <BackLink to={`/dashboard/constellations?id=${id}`} label="titles.constellationResults" />
       <ConstellationLoader key={id} id={Number(id)}>
-        {(results) => <WhatIf results={results} />}
+        {(results) => <WhatIf key={memberIds(results)} results={results} />}
       </ConstellationLoader>
     </ProfilesPage>
   );
 }
 
+/** Saved members begin a new trial; profiles that were read again don't. */
+const memberIds = ({ people }: ConstellationResults) => people.map(({ user_id }) => user_id).join();
+
+/** The charts of the tried-out group, drawn without holding up the next change. */
+const ResultsOfTrial = memo(ConstellationView);
+
 function WhatIf({ results }: { readonly results: ConstellationResults }) {
   const translate = useTranslate();
-  const { currentAccount } = usePerson();
+  const { currentAccount, user } = usePerson();
+  const canSave = useCanChangeAccount() && isAdmin(user);
   const [people, setPeople] = useState<readonly VisiblePerson[]>(results.people);
   const others = useQuery(visiblePeopleQuery(currentAccount.id));
-  const isIncluded = ({ user_id }: VisiblePerson) => people.some((one) => one.user_id === user_id);
-  const candidates = (others.data?.people ?? []).filter((one) => one.profile !== null && !isIncluded(one));
+  const shownPeople = useDeferredValue(people);
+  const candidates = useMemo(() => {
+    const included = new Set(people.map(({ user_id }) => user_id));
+    return (others.data?.people ?? []).filter((one) => one.profile !== null && !included.has(one.user_id));
+  }, [people, others.data]);
   const word = (key: string, fill: object = {}) =>
     translate(`metricResults.constellation.whatIf.${key}`, fill);
   return (
@@ -74,12 +88,22 @@ function WhatIf({ results }: { readonly results: ConstellationResults }) {
           <Button onClick={() => setPeople(results.people)} disabled={people === results.people}>
             {word('reset')}
           </Button>
+          {canSave && people !== results.people && <SaveConstellation results={results} people={people} />}
         </Box>
         {people !== results.people && <Change before={results.people} after={people} />}
+        {results.wanted && results.refused === null && (
+          <ConstellationGap
+            target={results.wanted}
+            before={results.people}
+            after={people}
+            candidates={candidates}
+            onAdd={(person) => setPeople([...people, person])}
+          />
+        )}
       </Card>
-      <ConstellationView
+      <ResultsOfTrial
         name={results.constellation.name}
-        people={people}
+        people={shownPeople}
         target={results.wanted}
         refused={results.refused}
       />

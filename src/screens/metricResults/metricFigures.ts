@@ -1,4 +1,4 @@
-import type { MetricGroup, PersonProfile, TargetProfile } from '../../../contract/v2/metricResults.ts';
+import type { MetricGroup, PersonProfile } from '../../../contract/v2/metricResults.ts';
 import { metricDomainNames, metrics } from '../../../domain/metrics/metrics.ts';
 import { meanOf } from '../../../domain/scoring/benchmarkScores.ts';
 import { estimateOfBand } from '../../../domain/scoring/personal/scaledEstimate.ts';
@@ -60,12 +60,6 @@ export function averageProfiles(profiles: readonly PersonProfile[]) {
 
 const valuesOf = (profiles: readonly PersonProfile[], metric: string) =>
   profiles.flatMap((one) => one.metrics.find((own) => own.metric === metric)?.value ?? []);
-
-/** The distance from a target range in points: negative below the range, positive above it, 0 within it. */
-export function gapToRange(value: number, { low, high }: TargetProfile['ranges'][number]): number {
-  if (value < low) return value - low;
-  return value > high ? value - high : 0;
-}
 
 /** A metric with the estimate that its confidence range implies. */
 export const withEstimate = <Score extends Pick<PersonMetric, 'low' | 'high'>>(score: Score) => ({

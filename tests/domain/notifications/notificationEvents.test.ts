@@ -18,6 +18,7 @@ test('each event is about one kind of record or about the person', () => {
       'survey_campaigns',
       'team_actions',
       'learning_campaigns',
+      'sprints',
       null,
     ] as const
   ).flatMap(eventsAbout);
@@ -35,6 +36,7 @@ test('a person without permissions reads only what concerns themselves, nominati
         'learning_due',
         'team_learning_overdue',
         'certificates_expiring',
+        'sprint_nudge',
       ].includes(event),
     ),
     'own_report_ready',

@@ -71,6 +71,11 @@ const ofOneself = new Set([
   'POST /v2/my_sessions/join',
   'POST /v2/my_sessions/check_in',
   'POST /v2/my_sessions/give_feedback',
+  'POST /v2/builder/check_step',
+  'POST /v2/builder/save_retrospective',
+  'POST /v2/builder/end_sprint',
+  'POST /v2/builder/set_nudges',
+  'POST /v2/builder/start_sprint',
 ]);
 /** Calls for the administrators of the account itself, refused during emulation; tested in `tests/server/accounts`. */
 const ofOwnAdmins = new Set(['POST /v2/first_steps/change']);

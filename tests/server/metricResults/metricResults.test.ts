@@ -202,27 +202,8 @@ describe('the profile of a person', () => {
     ]);
   });
 
-  test('a person sees own and team sprints that have begun, and their constellations', async () => {
-    const plan = { account_id: account.id, starts_on: '2026-11-01', ends_on: '2026-11-30' };
-    const [own, other] = [people[0] ?? 0, people[8] ?? 0];
-    await server.database.owner
-      .insertInto('sprints')
-      .values([
-        { ...plan, title: 'Mine', for_whom: 'person', user_id: own, status: 'running' },
-        { ...plan, title: 'Of my team', for_whom: 'team', team_id: north, status: 'running' },
-        { ...plan, title: 'Prepared', for_whom: 'person', user_id: own, status: 'draft' },
-        { ...plan, title: 'Of somebody else', for_whom: 'person', user_id: other, status: 'running' },
-      ])
-      .execute();
-    const { body } = await ask(await asUser(own), 'building');
-    const titles = body.sprints.map(({ title, team }: { title: string; team: string | null }) => [
-      title,
-      team,
-    ]);
-    expect(titles).toEqual([
-      ['Of my team', 'North'],
-      ['Mine', null],
-    ]);
+  test('a person sees their constellations on the builder page', async () => {
+    const { body } = await ask(await asUser(people[0] ?? 0), 'building');
     expect(body.constellations).toMatchObject([{ name: 'Crew' }]);
     expect((await ask(server.visitor(), 'building')).status).toBe(401);
   });

@@ -1,0 +1,431 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sendNotifications } from '../../../server/usecases/notifications/sendNotifications.ts';
+import type { AnAccount, AUser } from '../../support/builders.ts';
+import type { Client } from '../../support/client.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+
+/** A Saturday morning in Berlin. */
+const start = new Date('2026-11-21T09:00:00.000Z');
+
+let server: TestServer;
+let account: AnAccount;
+let people: Record<'member' | 'colleague' | 'lead' | 'outsider' | 'admin' | 'foreigner' | 'applicant', AUser>;
+let as: Record<keyof typeof people, Client>;
+let teamId: number;
+
+beforeAll(async () => {
+  server = await startTestServer({ now: start });
+  account = await server.anAccount({ name: 'Harbor', time_zone: 'Europe/Berlin' });
+  const elsewhere = await server.anAccount({ name: 'Lumen Works' });
+  const aUser = (facts: object = {}) => server.aUser({ account, ...facts });
+  people = {
+    member: await aUser({ first_name: 'Mia', last_name: 'Berg' }),
+    colleague: await aUser(),
+    lead: await aUser(),
+    outsider: await aUser(),
+    admin: await aUser({ permissions: ['user', 'app_admin', 'local_admin'] }),
+    foreigner: await server.aUser({ account: elsewhere, permissions: ['user', 'app_admin', 'local_admin'] }),
+    applicant: await aUser({ type: 4 }),
+  };
+  const clients = await Promise.all(
+    Object.entries(people).map(async ([name, user]) => [name, await server.signIn(user)] as const),
+  );
+  as = Object.fromEntries(clients) as typeof as; // One client for each person.
+  const { owner } = server.database;
+  const team = await owner
+    .insertInto('teams')
+    .values({ account_id: account.id, name: 'Dispatch', leader_id: people.lead.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  teamId = team.id;
+  await owner
+    .insertInto('memberships')
+    .values(
+      [people.member, people.colleague].map(({ id }) => ({
+        account_id: account.id,
+        team_id: teamId,
+        user_id: id,
+      })),
+    )
+    .execute();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.clock.set(start);
+  await server.database.owner.deleteFrom('sprints').execute();
+  await server.database.owner.deleteFrom('notifications').execute();
+});
+
+const call = (client: Client, name: string, body: object = {}) =>
+  client.post(`/api/v2/builder/${name}`, body);
+
+interface Added {
+  readonly id: number;
+  readonly steps: readonly number[];
+}
+
+/** Adds a running sprint that began on Thursday, with steps on its first, third and tenth day. */
+async function aSprint(facts: object = {}, days: readonly number[] = [1, 3, 10]): Promise<Added> {
+  const { id } = await server.database.owner
+    .insertInto('sprints')
+    .values({
+      account_id: account.id,
+      title: 'Listen first',
+      subject: 'metric',
+      metric: 'listening',
+      for_whom: 'person',
+      user_id: people.member.id,
+      starts_on: '2026-11-19',
+      ends_on: '2026-12-16',
+      status: 'running',
+      rhythm: 'daily',
+      ...facts,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (days.length === 0) return { id, steps: [] };
+  const steps = await server.database.owner
+    .insertInto('sprint_steps')
+    .values(
+      days.map((day) => ({ account_id: account.id, sprint_id: id, day, action: `Action of day ${day}` })),
+    )
+    .returning('id')
+    .execute();
+  return { id, steps: steps.map((step) => step.id) };
+}
+const ofTeam = () => ({ for_whom: 'team', user_id: null, team_id: teamId });
+const listed = async (client: Client, body: object = {}) =>
+  (await call(client, 'own_sprints', body)).body.sprints;
+const read = async (client: Client, sprint_id: number) =>
+  (await call(client, 'own_sprint', { sprint_id })).body.sprint;
+const check = (client: Client, step_id: number | undefined, is_done = true, more: object = {}) =>
+  call(client, 'check_step', { step_id, is_done, ...more });
+const homeTasks = async (client: Client) =>
+  (await client.post('/api/v2/home/overview', { time_zone: null })).body.tasks;
+const auditOf = (resource: string, id: number) =>
+  server.database.owner
+    .selectFrom('audit_entries')
+    .select(['action', 'changes'])
+    .where('resource', '=', resource)
+    .where('record_id', '=', String(id))
+    .orderBy('id')
+    .execute();
+
+describe('the sprints of a person', () => {
+  test('are their own and those of their teams, with the step of today; others see none', async () => {
+    const own = await aSprint();
+    const team = await aSprint({ ...ofTeam(), title: 'Of the team' });
+    await aSprint({ status: 'draft', title: 'Prepared' });
+    expect(await listed(as.member)).toMatchObject([
+      { sprint_id: team.id, team: 'Dispatch' },
+      {
+        sprint_id: own.id,
+        team: null,
+        metric: 'listening',
+        phase: 'running',
+        done: 0,
+        total: 3,
+        in_a_row: null,
+        current: { step_id: own.steps[1], action: 'Action of day 3', due_on: '2026-11-21' },
+        next: { step_id: own.steps[2], due_on: '2026-11-28' },
+      },
+    ]);
+    expect(await listed(as.lead)).toMatchObject([{ sprint_id: team.id }]);
+    for (const other of [as.outsider, as.foreigner, as.applicant]) {
+      expect(await listed(other)).toEqual([]);
+      for (const { id, steps } of [own, team]) {
+        expect((await call(other, 'own_sprint', { sprint_id: id })).status).toBe(404);
+        expect((await check(other, steps[0])).status).toBe(404);
+        const text = { sprint_id: id, text: 'Mine', version: '2026-11-21T09:00:00.000Z' };
+        expect((await call(other, 'save_retrospective', text)).status).toBe(404);
+        expect((await call(other, 'end_sprint', { sprint_id: id, status: 'finished' })).status).toBe(404);
+      }
+    }
+    expect((await call(server.visitor(), 'own_sprints')).status).toBe(401);
+  });
+
+  test('have today’s step by the person’s own calendar', async () => {
+    const { steps } = await aSprint();
+    server.clock.set(new Date('2026-11-20T23:30:00.000Z')); // Already Saturday in Berlin.
+    const stepIn = async (time_zone: string | null) =>
+      (await listed(as.member, { time_zone }))[0].current.step_id;
+    expect(await stepIn(null)).toBe(steps[1]);
+    expect(await stepIn('America/Los_Angeles')).toBe(steps[0]);
+    await check(as.member, steps[0], true, { time_zone: 'America/Los_Angeles' });
+    const [sprint] = await listed(as.member, { time_zone: 'America/Los_Angeles' });
+    expect(sprint).toMatchObject({ current: null, done: 1 });
+  });
+
+  test('praise three steps in a row, and never mention one that was left out', async () => {
+    const { id, steps } = await aSprint({}, [1, 2, 2, 3]);
+    for (const step of steps.slice(0, 3)) await check(as.member, step);
+    expect((await read(as.member, id)).in_a_row).toBe(3);
+    await check(as.member, steps[1], false);
+    expect((await read(as.member, id)).in_a_row).toBeNull();
+  });
+
+  test('wait on the home page while a step is open', async () => {
+    const { id, steps } = await aSprint({}, [3, 10]);
+    expect(await homeTasks(as.member)).toMatchObject([
+      { kind: 'sprint', context: 'Action of day 3', due_on: null, path: `/dei-builder?sprint=${id}` },
+    ]);
+    expect(await homeTasks(as.colleague)).toEqual([]);
+    await check(as.member, steps[0]);
+    expect(await homeTasks(as.member)).toEqual([]);
+    for (let more = 0; more < 4; more += 1) await aSprint();
+    expect(await homeTasks(as.member)).toMatchObject([{ kind: 'sprint', count: 4, path: '/dei-builder' }]);
+  });
+});
+
+describe('a step', () => {
+  test('is done once, by whoever in the team checks it off first, and can be opened again', async () => {
+    const { id, steps } = await aSprint(ofTeam());
+    const replies = await Promise.all([check(as.member, steps[0]), check(as.member, steps[0])]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    await check(as.colleague, steps[0]);
+    const [first] = (await read(as.lead, id)).steps;
+    expect(first).toMatchObject({ done_on: '2026-11-21', done_by: 'Mia Berg' });
+    expect(await auditOf('sprint_steps', steps[0] ?? 0)).toHaveLength(1);
+    expect((await check(as.colleague, steps[0], false)).body.message).toBe('Step is open again.');
+    await check(as.colleague, steps[0], false);
+    expect((await read(as.lead, id)).done).toBe(0);
+    expect(await auditOf('sprint_steps', steps[0] ?? 0)).toHaveLength(2);
+  });
+
+  test('can’t change once the sprint has ended, and needs its id', async () => {
+    const { steps } = await aSprint({ status: 'finished' });
+    expect((await check(as.member, steps[0])).body.code).toBe('sprint_over');
+    expect((await check(as.member, undefined)).status).toBe(422);
+    expect((await call(as.member, 'check_step', { step_id: steps[0] })).status).toBe(422);
+  });
+});
+
+describe('a retrospective', () => {
+  const save = (client: Client, sprint_id: number, text: string, version: string) =>
+    call(client, 'save_retrospective', { sprint_id, text, version });
+
+  test('is one text of the team, and a save based on an older text is refused', async () => {
+    const { id } = await aSprint({ ...ofTeam(), status: 'finished' });
+    const { version } = await read(as.member, id);
+    expect((await save(as.member, id, ' It worked. ', version)).status).toBe(200);
+    expect((await save(as.member, id, 'It worked.', version)).status).toBe(200); // A retry of the same text.
+    expect((await save(as.colleague, id, 'Mine', version)).body.code).toBe('conflict');
+    const newer = await read(as.colleague, id);
+    expect(newer.retrospective).toBe('It worked.');
+    expect((await save(as.colleague, id, 'Ours', newer.version)).status).toBe(200);
+    expect((await read(as.lead, id)).retrospective).toBe('Ours');
+  });
+
+  test('has at most 4,000 characters', async () => {
+    const { id } = await aSprint();
+    const { version } = await read(as.member, id);
+    expect((await save(as.member, id, 'x'.repeat(4_000), version)).status).toBe(200);
+    expect((await save(as.member, id, 'x'.repeat(4_001), version)).status).toBe(422);
+  });
+});
+
+describe('a sprint', () => {
+  test('of a team is ended by its lead, and one of a person by that person', async () => {
+    const team = await aSprint(ofTeam());
+    const own = await aSprint();
+    const end = (client: Client, sprint_id: number, status = 'finished') =>
+      call(client, 'end_sprint', { sprint_id, status });
+    expect((await read(as.member, team.id)).can_manage).toBe(false);
+    expect((await end(as.member, team.id)).status).toBe(403);
+    expect((await end(as.lead, team.id)).status).toBe(200);
+    expect((await end(as.lead, team.id)).status).toBe(200);
+    expect((await end(as.lead, team.id, 'cancelled')).body.code).toBe('status_change');
+    expect((await end(as.member, own.id, 'cancelled')).body.message).toBe('Sprint canceled.');
+    expect((await end(as.member, own.id, 'draft')).status).toBe(422);
+    expect((await auditOf('sprints', team.id)).map(({ changes }) => changes)).toEqual([
+      { status: ['running', 'finished'] },
+    ]);
+  });
+});
+
+describe('a template', () => {
+  const offer = (client: Client, sprint_id: number, is_template = true) =>
+    call(client, 'set_template', { sprint_id, is_template });
+  const startFrom = (client: Client, template_id: number, facts: object = {}) =>
+    call(client, 'start_sprint', {
+      request_key: randomUUID(),
+      template_id,
+      team_id: null,
+      starts_on: '2026-11-21',
+      nudges: true,
+      rhythm: 'weekly',
+      ...facts,
+    });
+  const aTemplate = async () => {
+    const added = await aSprint({ user_id: people.admin.id, status: 'draft', retrospective: 'Never shown' });
+    expect((await offer(as.admin, added.id)).status).toBe(200);
+    return added.id;
+  };
+
+  test('is offered by administrators only, and needs steps', async () => {
+    const { id } = await aSprint({ status: 'draft' });
+    for (const client of [as.member, as.lead]) expect((await offer(client, id)).status).toBe(403);
+    expect((await offer(as.foreigner, id)).status).toBe(404);
+    expect((await offer(as.admin, (await aSprint({}, [])).id)).body.code).toBe('sprint_empty');
+    expect((await startFrom(as.member, id)).status).toBe(404);
+    await offer(as.admin, id);
+    const { templates, teams } = (await call(as.lead, 'templates')).body;
+    expect(templates).toMatchObject([{ template_id: id, title: 'Listen first', days: 28 }]);
+    expect(teams).toEqual([{ team_id: teamId, name: 'Dispatch' }]);
+    expect(Object.keys(templates[0])).toEqual(['template_id', 'title', 'purpose', 'days', 'steps']);
+    expect((await call(as.member, 'templates')).body.teams).toEqual([]);
+    expect((await call(as.foreigner, 'templates')).body.templates).toEqual([]);
+    expect((await startFrom(as.foreigner, id)).status).toBe(404);
+    expect((await call(as.applicant, 'templates')).body).toEqual({ templates: [], teams: [] });
+    expect((await startFrom(as.applicant, id)).status).toBe(403);
+    await offer(as.admin, id, false);
+    expect((await call(as.lead, 'templates')).body.templates).toEqual([]);
+  });
+
+  test('starts a sprint once, however often the request is repeated', async () => {
+    const template = await aTemplate();
+    const request_key = randomUUID();
+    const replies = await Promise.all([1, 2, 3].map(() => startFrom(as.member, template, { request_key })));
+    const ids = new Set(replies.map(({ body }) => body.id));
+    expect([replies.map(({ status }) => status), ids.size]).toEqual([[200, 200, 200], 1]);
+    const [sprint] = await listed(as.member);
+    expect(sprint).toMatchObject({ starts_on: '2026-11-21', ends_on: '2026-12-18', total: 3, done: 0 });
+    expect(await read(as.member, sprint.sprint_id)).toMatchObject({ is_private: true, retrospective: '' });
+    expect((await startFrom(as.outsider, template, { request_key })).status).toBe(409);
+  });
+
+  test('starts for a team only by its lead', async () => {
+    const template = await aTemplate();
+    for (const client of [as.member, as.admin])
+      expect((await startFrom(client, template, { team_id: teamId })).body.problems).toMatchObject([
+        { field: 'team_id' },
+      ]);
+    const { body } = await startFrom(as.lead, template, { team_id: teamId });
+    expect(await read(as.colleague, body.id)).toMatchObject({ team: 'Dispatch', is_private: false });
+    const path = `/api/v2/resources/sprints/${body.id}`;
+    expect((await as.admin.get(path)).body.team_id).toBe(teamId);
+  });
+
+  test('starts today or within 90 days, and at most ten at a time', async () => {
+    const template = await aTemplate();
+    for (const [starts_on, problem] of [
+      ['2026-11-20', 'past'],
+      ['2027-02-20', 'tooFarAhead'],
+      ['2026-02-30', 'date'],
+    ])
+      expect((await startFrom(as.member, template, { starts_on })).body.problems).toMatchObject([
+        { field: 'starts_on', problem },
+      ]);
+    for (let started = 0; started < 10; started += 1)
+      expect((await startFrom(as.member, template, { starts_on: '2027-02-19' })).status).toBe(200);
+    expect((await startFrom(as.member, template)).body.code).toBe('sprints_full');
+  });
+
+  test('started for oneself is seen by no one else, not even by administrators', async () => {
+    const { id } = (await startFrom(as.member, await aTemplate())).body;
+    const { steps, version } = await read(as.member, id);
+    await check(as.member, steps[0].step_id);
+    await call(as.member, 'save_retrospective', { sprint_id: id, text: 'For me alone', version });
+    const records = '/api/v2/resources';
+    for (const path of [`sprints/${id}`, `sprint_steps/${steps[0].step_id}`])
+      expect((await as.admin.get(`${records}/${path}`)).status).toBe(404);
+    const filter = JSON.stringify({ sprint_id: id });
+    expect((await as.admin.get(`${records}/sprint_steps?filter=${filter}`)).body).toEqual([]);
+    expect((await as.admin.get(`${records}/sprints`)).text).not.toContain('For me alone');
+    expect((await as.admin.delete(`${records}/sprints/${id}`)).status).toBe(404);
+    expect(
+      (await as.admin.post(`${records}/sprint_steps`, { sprint_id: id, action: 'Spy', day: 1 })).status,
+    ).not.toBe(201);
+    for (const [name, body] of [
+      ['copy_sprint', {}],
+      ['change_sprint_status', { status: 'cancelled' }],
+      ['set_template', { is_template: true }],
+    ] as const)
+      expect((await call(as.admin, name, { sprint_id: id, ...body })).status).toBe(404);
+    expect((await auditOf('sprints', id)).map(({ action, changes }) => [action, changes])).toEqual([
+      ['create', {}],
+      ['update', {}],
+    ]);
+    expect(await auditOf('sprint_steps', steps[0].step_id)).toEqual([]);
+    expect((await read(as.member, id)).retrospective).toBe('For me alone');
+  });
+});
+
+describe('a nudge', () => {
+  const nudges = async (client: Client) =>
+    (await client.post('/api/v2/notifications/list', { page: 1 })).body.notifications.filter(
+      ({ event }: { event: string }) => event === 'sprint_nudge',
+    );
+  const monday = new Date('2026-11-23T08:00:00.000Z');
+
+  test('is sent in the morning of the person, once a day, also by two servers', async () => {
+    const { id, steps } = await aSprint();
+    server.clock.set(new Date('2026-11-23T06:59:00.000Z')); // 7:59 in Berlin
+    await sendNotifications(server.deps);
+    expect(await nudges(as.member)).toEqual([]);
+    server.clock.set(new Date('2026-11-23T07:00:00.000Z'));
+    await Promise.all([sendNotifications(server.deps), sendNotifications(server.deps)]);
+    await sendNotifications(server.deps);
+    expect(await nudges(as.member)).toMatchObject([{ record_id: id, name: 'Listen first' }]);
+    await check(as.member, steps[0]);
+    await check(as.member, steps[1]);
+    server.clock.set(new Date('2026-11-24T08:00:00.000Z'));
+    await sendNotifications(server.deps);
+    expect(await nudges(as.member)).toHaveLength(1);
+  });
+
+  test('follows the rhythm of the sprint and reaches each member of a team', async () => {
+    await aSprint({ ...ofTeam(), rhythm: 'weekly' });
+    server.clock.set(monday);
+    await sendNotifications(server.deps);
+    expect(await nudges(as.member)).toEqual([]);
+    server.clock.set(new Date('2026-11-26T08:00:00.000Z')); // A week after the first day.
+    await sendNotifications(server.deps);
+    for (const client of [as.member, as.colleague]) expect(await nudges(client)).toHaveLength(1);
+    for (const client of [as.lead, as.outsider, as.admin]) expect(await nudges(client)).toEqual([]);
+  });
+
+  test('stops when the person switches the kind or the sprint off, and when the sprint ends', async () => {
+    const { id } = await aSprint();
+    const setNudges = (on: boolean) =>
+      call(as.member, 'set_nudges', { sprint_id: id, nudges: on, rhythm: 'daily' });
+    await setNudges(false);
+    server.clock.set(monday);
+    await sendNotifications(server.deps);
+    expect(await nudges(as.member)).toEqual([]);
+    await setNudges(true);
+    await sendNotifications(server.deps);
+    expect(await nudges(as.member)).toHaveLength(1);
+    const settings = { kind: 'sprints', delivery: 'off' };
+    expect((await as.member.post('/api/v2/notifications/set_delivery', settings)).status).toBe(200);
+    expect(await nudges(as.member)).toEqual([]);
+    await as.member.post('/api/v2/notifications/set_delivery', { ...settings, delivery: 'in_app' });
+    await call(as.member, 'end_sprint', { sprint_id: id, status: 'finished' });
+    expect(await nudges(as.member)).toEqual([]);
+  });
+
+  test('isn’t sent on weekends for daily sprints, and not after the last day', async () => {
+    await aSprint();
+    await sendNotifications(server.deps);
+    expect(await nudges(as.member)).toEqual([]);
+    server.clock.set(new Date('2026-12-17T08:00:00.000Z'));
+    await sendNotifications(server.deps);
+    expect(await nudges(as.member)).toEqual([]);
+  });
+});
+
+test('no sprint is read or changed while another account is viewed', async () => {
+  const { id, steps } = await aSprint();
+  const helper = await server.signIn(await server.aUser({ account, permissions: ['user', 'super_admin'] }));
+  const other = await server.anAccount();
+  helper.emulatedAccountId = other.id;
+  await helper.post('/api/v2/session/view', { account_id: other.id, reason: 'To help' });
+  for (const [name, body] of [
+    ['own_sprints', {}],
+    ['own_sprint', { sprint_id: id }],
+    ['templates', {}],
+    ['check_step', { step_id: steps[0], is_done: true }],
+  ] as const)
+    expect((await call(helper, name, body)).body.code).toBe('emulating');
+});
