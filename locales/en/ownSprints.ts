@@ -25,7 +25,6 @@ export const ownSprints = {
   active: 'Active sprints',
   upcoming: 'Upcoming sprints',
   over: 'Past sprints',
-  open: 'Open “%{title}”',
   status: {
     running: statuses.active,
     finished: statuses.completed,
@@ -38,16 +37,14 @@ export const ownSprints = {
     'Your team has done the last %{smart_count} steps. |||| Your team has done the last %{smart_count} steps.',
   today: 'Today',
   stillOpen: 'Still open, from %{day}',
-  next: 'Next, on %{day}: %{action}',
+  next: 'Next, on %{day}',
   nothingToday: 'Nothing to do today.',
   allDone: 'All steps are done. Finish the sprint and write down what you’ll keep.',
   lastDayPassed: 'The last day has passed. You can still do open steps, or finish the sprint.',
   done: 'Mark as done',
-  doneOf: 'Mark as done: %{action}',
   steps: {
     title: 'Steps',
     checkbox: 'Done: %{action}',
-    on: '%{day}',
     doneOn: 'Done on %{day}',
     doneOnBy: 'Done on %{day} by %{name}',
     team: 'A step is done once for the whole team. Anyone in the team can check it off.',
@@ -64,7 +61,6 @@ export const ownSprints = {
     forWhom: 'For',
     time: 'Dates',
     visibility: 'Who sees it',
-    purpose: 'Purpose',
   },
   nudges: {
     title: 'Nudges',
@@ -98,10 +94,7 @@ export const ownSprints = {
   start: {
     action: 'Start a sprint',
     title: 'Start a sprint',
-    none: {
-      title: 'No templates yet',
-      text: 'Administrators can offer sprints as templates. They then appear here.',
-    },
+    none: 'There are no templates yet. Administrators can offer sprints as templates, which then appear here.',
     failed: 'We couldn’t load the templates.',
     close: 'Close',
     template: 'Template',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TargetRange } from '../../../domain/builder/blueprintProfile.ts';
+import type { BlueprintStatus } from '../../../domain/builder/blueprintStatus.ts';
 import type { Metric } from '../../../domain/metrics/metrics.ts';
 import type { Tx } from '../database.ts';
 
@@ -28,6 +29,7 @@ export async function listConstellations(
 interface BlueprintRanges {
   readonly blueprint_id: number;
   readonly name: string;
+  readonly status: BlueprintStatus;
   readonly ranges: TargetRange[];
 }
 
@@ -40,7 +42,7 @@ export async function listBlueprintRanges(
   let query = tx
     .selectFrom('blueprints as b')
     .innerJoin('blueprint_ranges as r', 'r.blueprint_id', 'b.id')
-    .select(['b.id', 'b.name', 'b.version', 'r.metric', 'r.low', 'r.high', 'r.importance'])
+    .select(['b.id', 'b.name', 'b.status', 'r.metric', 'r.low', 'r.high', 'r.importance'])
     .where('b.account_id', '=', accountId);
   query =
     blueprintId === null ? query.where('b.status', '=', 'approved') : query.where('b.id', '=', blueprintId);
@@ -50,6 +52,7 @@ export async function listBlueprintRanges(
     return {
       blueprint_id: id,
       name: own[0]?.name ?? '',
+      status: own[0]?.status ?? 'draft',
       ranges: own.map(({ metric, low, high, importance }) => {
         return { metric: metric as Metric, low, high, importance };
       }),

@@ -118,7 +118,14 @@ export async function listRemainingRecords(tx: Tx, userId: number) {
     .orderBy('id')
     .execute();
   const team_action_updates = await listUpdatesOfAuthor(tx, userId);
-  return { participations, mails, done, team_actions, team_action_updates };
+  const sprint_steps = await tx
+    .selectFrom('sprint_steps')
+    .innerJoin('sprints', 'sprints.id', 'sprint_steps.sprint_id')
+    .select(['sprints.title as sprint', 'sprint_steps.action', 'sprint_steps.day', 'sprint_steps.done_on'])
+    .where((row) => row.or([row('sprints.user_id', '=', userId), row('sprint_steps.done_by', '=', userId)]))
+    .orderBy('sprint_steps.id')
+    .execute();
+  return { participations, mails, done, team_actions, team_action_updates, sprint_steps };
 }
 
 /** Whether this person is the only platform administrator. */

@@ -62,7 +62,8 @@ export async function readConstellationResults(deps: Deps, caller: Caller, const
     return {
       constellation: constellationHead(constellation),
       people: names.map((one) => ({ ...one, profile: profiles.get(one.user_id) ?? null })),
-      wanted: query[0] ?? null,
+      // Only administrators see drafts.
+      wanted: query.find(({ status }) => status !== 'draft' || isAdmin(caller.person.user)) ?? null,
       refused,
     };
   });

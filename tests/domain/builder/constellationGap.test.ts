@@ -33,7 +33,7 @@ describe('the gap of a group', () => {
   });
 });
 
-describe('the best next member', () => {
+describe('SPRINT-06 the best next member', () => {
   const group = [person(1, { trust: 40, courage: 70 }), person(2, { trust: 40, courage: 70 })];
   const ranges = [range('trust', 'essential'), range('courage', 'minor')];
 

@@ -271,6 +271,10 @@ test('P19 after the upgrade, everybody who ever shared counts as seen, and nothi
       drop column opening_problem, drop column last_reminded_at, drop column final_invited_from,
       drop column final_finished_percent;
     drop table applicant_notes, applicant_feedback_results;
+    drop policy sprints_account on sprints;
+    create policy sprints_account on sprints using (false);
+    drop index sprints_running;
+    alter table sprints drop column is_template, drop column is_private, drop column request_key;
     alter table applicant_stages drop column reason, drop column undone_on, drop column undone_by;
     drop index assignments_outside;
     alter table releases drop column shares_limited;

@@ -112,7 +112,7 @@ const auditOf = (resource: string, id: number) =>
     .orderBy('id')
     .execute();
 
-describe('the sprints of a person', () => {
+describe('SPRINT-01 the sprints of a person', () => {
   test('are their own and those of their teams, with the step of today; others see none', async () => {
     const own = await aSprint();
     const team = await aSprint({ ...ofTeam(), title: 'Of the team' });
@@ -201,7 +201,7 @@ describe('a step', () => {
   });
 });
 
-describe('a retrospective', () => {
+describe('SPRINT-05 a retrospective', () => {
   const save = (client: Client, sprint_id: number, text: string, version: string) =>
     call(client, 'save_retrospective', { sprint_id, text, version });
 
@@ -244,7 +244,7 @@ describe('a sprint', () => {
   });
 });
 
-describe('a template', () => {
+describe('SPRINT-03 a template', () => {
   const offer = (client: Client, sprint_id: number, is_template = true) =>
     call(client, 'set_template', { sprint_id, is_template });
   const startFrom = (client: Client, template_id: number, facts: object = {}) =>
@@ -322,7 +322,7 @@ describe('a template', () => {
     expect((await startFrom(as.member, template)).body.code).toBe('sprints_full');
   });
 
-  test('started for oneself is seen by no one else, not even by administrators', async () => {
+  test('SPRINT-02 started for oneself is seen by no one else, not even by administrators', async () => {
     const { id } = (await startFrom(as.member, await aTemplate())).body;
     const { steps, version } = await read(as.member, id);
     await check(as.member, steps[0].step_id);
@@ -352,7 +352,7 @@ describe('a template', () => {
   });
 });
 
-describe('a nudge', () => {
+describe('SPRINT-04 a nudge', () => {
   const nudges = async (client: Client) =>
     (await client.post('/api/v2/notifications/list', { page: 1 })).body.notifications.filter(
       ({ event }: { event: string }) => event === 'sprint_nudge',

@@ -5,7 +5,6 @@ import { PageHeader } from '../../../kit/page/PageHeader.tsx';
 import { TranslatedStateCard } from '../../../kit/states/StateCard.tsx';
 import { urlField, useUrlFilters } from '../../../kit/useUrlFilters.ts';
 import { pageStack } from '../../../results/stackStyles.ts';
-import { BuilderRecords } from './BuilderRecords.tsx';
 import { OwnSprintPage } from './OwnSprintPage.tsx';
 import { OwnSprints } from './OwnSprints.tsx';
 
@@ -26,7 +25,6 @@ export default function BuilderDashboard() {
       ) : (
         <Box sx={pageStack}>
           <OwnSprints />
-          <BuilderRecords />
         </Box>
       )}
     </>

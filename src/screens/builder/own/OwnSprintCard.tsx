@@ -81,9 +81,10 @@ export function CurrentStep({ sprint, today }: Props) {
         </Typography>
       )}
       {next && (
-        <Hint className="tabular" sx={{ overflowWrap: 'anywhere' }}>
-          {translate('ownSprints.next', { day: format.day(next.due_on), action: next.action })}
-        </Hint>
+        <Box sx={{ overflowWrap: 'anywhere' }}>
+          <Hint className="tabular">{translate('ownSprints.next', { day: format.day(next.due_on) })}</Hint>
+          <Typography>{next.action}</Typography>
+        </Box>
       )}
       {hasPassed && done < total && <Hint>{translate('ownSprints.lastDayPassed')}</Hint>}
     </Box>

@@ -10,19 +10,26 @@ import { StatusChip } from '../../../kit/page/StatusChip.tsx';
 import { QueryState } from '../../../kit/states/QueryState.tsx';
 import { TranslatedStateCard } from '../../../kit/states/StateCard.tsx';
 import { useFormat } from '../../../kit/useFormat.ts';
+import { BuilderRecords } from './BuilderRecords.tsx';
 import { BuilderRow, BuilderRows } from './BuilderRow.tsx';
 import { OwnSprintCard } from './OwnSprintCard.tsx';
 import { ownSprintPath } from './ownSprintPaths.ts';
 import { StartSprintDialog } from './StartSprintDialog.tsx';
 import { useAudienceText } from './useAudienceText.ts';
 
-/** The sprints of the person and their teams: active ones with today's step, upcoming and past ones. */
+/**
+ * The sprints of the person and their teams: active ones with today's step, upcoming and past ones. Constellations and blueprints follow
+ * once their height is known, so that nothing moves.
+ */
 export function OwnSprints() {
   const query = useQuery(ownSprintsQuery(useAccountId()));
   return (
-    <QueryState query={query} failed="ownSprints.failed" loading="ownSprints.loading" height={420}>
-      {({ sprints, today }) => <Sprints sprints={sprints} today={today} />}
-    </QueryState>
+    <>
+      <QueryState query={query} failed="ownSprints.failed" loading="ownSprints.loading" height={420}>
+        {({ sprints, today }) => <Sprints sprints={sprints} today={today} />}
+      </QueryState>
+      {!query.isPending && <BuilderRecords />}
+    </>
   );
 }
 

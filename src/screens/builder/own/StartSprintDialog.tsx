@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -12,6 +12,7 @@ import {
 import { nudgeRhythms } from '../../../../domain/builder/sprintNudges.ts';
 import { useAccountId } from '../../../kit/context/useAccountId.ts';
 import { DatePicker } from '../../../kit/dates/DatePicker.tsx';
+import { FormStack } from '../../../kit/forms/FormStack.tsx';
 import { SelectField } from '../../../kit/forms/SelectField.tsx';
 import { newRequestKey } from '../../../kit/newRequestKey.ts';
 import { PageDialog } from '../../../kit/page/PageDialog.tsx';
@@ -30,21 +31,22 @@ export function StartSprintDialog({ today, onClose }: Props) {
   const translate = useTranslate();
   const query = useQuery(sprintTemplatesQuery(useAccountId()));
   return (
-    <QueryState query={query} failed="ownSprints.start.failed" height={0}>
-      {(choices) =>
-        choices.templates.length === 0 ? (
-          <PageDialog
-            title={translate('ownSprints.start.none.title')}
-            onClose={onClose}
-            actions={<Button onClick={onClose}>{translate('ownSprints.start.close')}</Button>}
-          >
-            <SecondaryText>{translate('ownSprints.start.none.text')}</SecondaryText>
-          </PageDialog>
-        ) : (
-          <StartForm choices={choices} today={today} onClose={onClose} />
-        )
-      }
-    </QueryState>
+    <PageDialog title={translate('ownSprints.start.title')} onClose={onClose}>
+      <QueryState query={query} failed="ownSprints.start.failed" height={320}>
+        {(choices) =>
+          choices.templates.length === 0 ? (
+            <>
+              <SecondaryText>{translate('ownSprints.start.none')}</SecondaryText>
+              <Box>
+                <Button onClick={onClose}>{translate('ownSprints.start.close')}</Button>
+              </Box>
+            </>
+          ) : (
+            <StartForm choices={choices} today={today} onClose={onClose} />
+          )
+        }
+      </QueryState>
+    </PageDialog>
   );
 }
 
@@ -55,7 +57,6 @@ type NudgeChoice = (typeof nudgeChoices)[number];
 function StartForm({ choices, today, onClose }: Props & { readonly choices: SprintTemplates }) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const formId = useId();
   const { templates, teams } = choices;
   const [templateId, setTemplateId] = useState(templates[0]?.template_id ?? 0);
   const [teamId, setTeamId] = useState(onlyMe);
@@ -84,76 +85,54 @@ function StartForm({ choices, today, onClose }: Props & { readonly choices: Spri
   }
   const daysOf = (days: number) => translate('ownSprints.start.days', { smart_count: days });
   return (
-    <PageDialog
-      title={translate('ownSprints.start.title')}
-      onClose={start.isPending ? undefined : onClose}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={start.isPending}>
-            {translate('kit.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="contained"
-            loading={start.isPending}
-            disabled={startsOn === null}
-          >
-            {translate('ownSprints.start.submit')}
-          </Button>
-        </>
-      }
-    >
-      <Box
-        component="form"
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          handleSubmit();
-        }}
-        sx={{ display: 'grid', gap: 2, pt: 1 }}
-      >
+    <FormStack onSubmit={handleSubmit}>
+      <SelectField
+        label={translate('ownSprints.start.template')}
+        value={templateId}
+        onChange={setTemplateId}
+        options={templates.map(({ template_id, title, days }) => ({
+          value: template_id,
+          text: translate('ownSprints.start.option', { title, days: daysOf(days) }),
+        }))}
+      />
+      {template && <TemplateSteps template={template} />}
+      {teams.length > 0 && (
         <SelectField
-          label={translate('ownSprints.start.template')}
-          value={templateId}
-          onChange={setTemplateId}
-          options={templates.map(({ template_id, title, days }) => ({
-            value: template_id,
-            text: translate('ownSprints.start.option', { title, days: daysOf(days) }),
-          }))}
+          label={translate('ownSprints.start.forWhom')}
+          value={teamId}
+          onChange={setTeamId}
+          options={[
+            { value: onlyMe, text: translate('ownSprints.mine') },
+            ...teams.map(({ team_id, name }) => ({
+              value: team_id,
+              text: translate('ownSprints.ofTeam', { team: name }),
+            })),
+          ]}
         />
-        {template && <TemplateSteps template={template} />}
-        {teams.length > 0 && (
-          <SelectField
-            label={translate('ownSprints.start.forWhom')}
-            value={teamId}
-            onChange={setTeamId}
-            options={[
-              { value: onlyMe, text: translate('ownSprints.mine') },
-              ...teams.map(({ team_id, name }) => ({
-                value: team_id,
-                text: translate('ownSprints.ofTeam', { team: name }),
-              })),
-            ]}
-          />
-        )}
-        <Hint>{translate(`ownSprints.start.${teamId === onlyMe ? 'private' : 'team'}`)}</Hint>
-        <DatePicker
-          label={translate('ownSprints.start.startsOn')}
-          required
-          today={today}
-          value={startsOn}
-          onChange={setStartsOn}
-        />
-        <SelectField
-          label={translate('ownSprints.nudges.title')}
-          value={nudge}
-          onChange={setNudge}
-          options={nudgeChoices.map((value) => ({ value, text: translate(`ownSprints.nudges.${value}`) }))}
-        />
+      )}
+      <Hint>{translate(`ownSprints.start.${teamId === onlyMe ? 'private' : 'team'}`)}</Hint>
+      <DatePicker
+        label={translate('ownSprints.start.startsOn')}
+        required
+        today={today}
+        value={startsOn}
+        onChange={setStartsOn}
+      />
+      <SelectField
+        label={translate('ownSprints.nudges.title')}
+        value={nudge}
+        onChange={setNudge}
+        options={nudgeChoices.map((value) => ({ value, text: translate(`ownSprints.nudges.${value}`) }))}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
+        <Button onClick={onClose} disabled={start.isPending}>
+          {translate('kit.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" loading={start.isPending} disabled={startsOn === null}>
+          {translate('ownSprints.start.submit')}
+        </Button>
       </Box>
-    </PageDialog>
+    </FormStack>
   );
 }
 
