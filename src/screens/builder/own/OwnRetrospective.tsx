@@ -35,8 +35,8 @@ export function OwnRetrospective({ sprint }: { readonly sprint: OwnSprint }) {
   }
   function handleSave() {
     if (!isDirty || save.isPending) return;
-    // After a conflict, the person has seen the newer text and decides.
-    const seen = hasConflict ? version : base.version;
+    // After a conflict, the person has seen the newer text and decides. Other changes of the sprint don't concern the text.
+    const seen = hasConflict || retrospective === base.retrospective ? version : base.version;
     setBase({ version: seen, retrospective });
     save.mutate({ sprint_id, text, version: seen });
   }

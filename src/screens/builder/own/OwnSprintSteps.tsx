@@ -39,8 +39,11 @@ function StepRow({ step, isOver }: RowProps) {
     >
       <Checkbox
         checked={done_on !== null}
-        disabled={isOver || check.isPending}
-        onChange={(_event, is_done) => check.mutate({ step_id, is_done })}
+        disabled={isOver}
+        onChange={(_event, is_done) => {
+          // A disabled checkbox would lose the focus.
+          if (!check.isPending) check.mutate({ step_id, is_done });
+        }}
         slotProps={{ input: { 'aria-label': translate('ownSprints.steps.checkbox', { action }) } }}
       />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
