@@ -22,6 +22,10 @@ export const publishedMetricsQuery = (accountId: number, campaignId: number | nu
     'result',
   );
 
+/** The target ranges of the approved blueprints. */
+export const approvedBlueprintsQuery = (accountId: number) =>
+  memberQuery(key(accountId, 'blueprints'), calls.blueprints, {}, 'blueprints');
+
 /** The reliability of the results of one campaign, or of the newest; null if it wasn't measured. */
 export const technicalInformationQuery = (accountId: number, campaignId: number | null) =>
   memberQuery(

@@ -168,6 +168,10 @@ export const metricResultCalls = {
       constellations: listOf(constellationHead),
     }),
   }),
+  blueprints: readCall('supervisor', '/v2/metric_results/blueprints', {
+    summary: "The target ranges of the account's approved blueprints, for comparison with published groups.",
+    response: object({ blueprints: listOf(targetProfile) }),
+  }),
   compare: readCall('user', '/v2/metric_results/compare', {
     summary:
       "The caller's profile next to another visible profile, and the requirements of the account's approved blueprints.",

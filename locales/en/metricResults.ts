@@ -17,6 +17,8 @@ export const metricResults = {
     other: 'These scores can’t be compared with each other.',
   },
   group: {
+    compared: 'Compare with a blueprint',
+    blueprintsFailed: 'We couldn’t load the blueprints.',
     purpose:
       'How people at %{company} see themselves on the twelve metrics, as groups. No individuals are shown.',
     headline:

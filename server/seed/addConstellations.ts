@@ -3,7 +3,7 @@ import type { Tx } from '../store/database.ts';
 const planned = [
   { name: 'Brand launch crew', team: 'Brand and campaigns', size: 6, note: 'Who carries the spring launch.' },
   { name: 'Warehouse shift leads', team: 'Warehouse north', size: 5, note: null },
-  { name: 'New platform group', team: 'Web platform', size: 8, note: 'Forming in the next quarter.' },
+  { name: 'New platform group', team: 'Web platform', size: 12, note: 'Forming in the next quarter.' },
 ] as const;
 
 /** Adds constellations of people from the demo's teams, and a group of them. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { metricResultCalls as calls } from '../../../contract/v2/metricResults.ts';
 import type { Deps } from '../../deps.ts';
+import { readApprovedBlueprints } from '../../usecases/metricResults/readApprovedBlueprints.ts';
 import { readBuilderOverview } from '../../usecases/metricResults/readBuilderOverview.ts';
 import {
   readCycleComments,
@@ -54,6 +55,9 @@ export function registerMetricResultRoutes(app: FastifyInstance, deps: Deps): vo
   serve(calls.constellation, ({ constellation_id }, caller) =>
     readConstellationResults(deps, caller, constellation_id),
   );
+  serve(calls.blueprints, async (_nothing, caller) => ({
+    blueprints: await readApprovedBlueprints(deps, caller),
+  }));
   serve(calls.building, (_nothing, caller) => readBuilderOverview(deps, caller));
   serve(calls.compare, ({ user_id }, caller) => compareProfiles(deps, caller, user_id));
   serve(calls.benchmark, ({ user_id }, caller) => compareProfileWithCampaign(deps, caller, user_id));

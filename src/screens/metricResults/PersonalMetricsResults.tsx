@@ -18,6 +18,7 @@ import { pageStack } from '../../results/stackStyles.ts';
 import { useResultTexts } from '../../results/useResultTexts.ts';
 import { CompanyAverageChart } from './CompanyAverageChart.tsx';
 import { CycleQuestionResults } from './CycleQuestionResults.tsx';
+import { GroupBlueprint } from './GroupBlueprint.tsx';
 import { MetricGroupChart } from './MetricGroupChart.tsx';
 import { sortByValue } from './metricFigures.ts';
 import { SelfAndOthers } from './SelfAndOthers.tsx';
@@ -58,6 +59,7 @@ export default function PersonalMetricsResults() {
               <PublishedResults result={result} company={company} />
               <CycleQuestionResults campaign={result} />
               <TechnicalLink campaignId={result.campaign_id} />
+              <GroupBlueprint key={result.campaign_id} result={result} company={company} />
             </>
           ) : (
             <NoCampaign />

@@ -35,6 +35,7 @@ const payloads: Readonly<Record<string, (requests: MetricQuery) => readonly obje
   constellations: () => [{}],
   constellation: ({ constellationId }) => [{ constellation_id: constellationId }],
   building: () => [{}],
+  blueprints: () => [{}],
   compare: ({ userId }) => [{ user_id: userId }],
   benchmark: ({ userId }) => [{}, { user_id: userId }],
   relationship: ({ userId }) => [{}, { user_id: userId }],

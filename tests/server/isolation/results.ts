@@ -118,6 +118,7 @@ export const resultCases: Readonly<Record<string, IsolationCase>> = {
   'POST /v2/metric_results/people': 'nothing',
   'POST /v2/metric_results/constellations': 'nothing',
   'POST /v2/metric_results/building': 'nothing',
+  'POST /v2/metric_results/blueprints': 'nothing',
   'POST /v2/metric_results/constellation': names(({ constellation }) => ({
     constellation_id: constellation,
   })),

@@ -202,6 +202,48 @@ describe('the profile of a person', () => {
     ]);
   });
 
+  test('published groups are compared with approved blueprints only, by whoever may see groups', async () => {
+    const { owner } = server.database;
+    for (const status of ['draft', 'approved'] as const) {
+      const { id } = await owner
+        .insertInto('blueprints')
+        .values({ account_id: account.id, name: status, status })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const range = { metric: 'trust', low: 60, high: 90, importance: 'essential' } as const;
+      await owner
+        .insertInto('blueprint_ranges')
+        .values({ ...range, account_id: account.id, blueprint_id: id })
+        .execute();
+      await owner
+        .updateTable('constellations')
+        .set({ blueprint_id: id })
+        .where('name', '=', 'Crew')
+        .execute();
+      const { id: crew } = await owner
+        .selectFrom('constellations')
+        .select('id')
+        .where('name', '=', 'Crew')
+        .executeTakeFirstOrThrow();
+      const wantedBy = async (client: Client) =>
+        (await ask(client, 'constellation', { constellation_id: crew })).body.wanted?.name ?? null;
+      expect(await wantedBy(admin)).toBe(status);
+      expect(await wantedBy(lead)).toBe(status === 'draft' ? null : status);
+    }
+    const { body } = await ask(lead, 'blueprints');
+    expect(body.blueprints).toMatchObject([
+      { name: 'approved', ranges: [{ metric: 'trust', low: 60, high: 90 }] },
+    ]);
+    expect((await ask(await asUser(people[0] ?? 0), 'blueprints')).status).toBe(403);
+    expect((await ask(server.visitor(), 'blueprints')).status).toBe(401);
+    await owner
+      .updateTable('constellations')
+      .set({ blueprint_id: null })
+      .where('name', '=', 'Crew')
+      .execute();
+    await owner.deleteFrom('blueprints').where('account_id', '=', account.id).execute();
+  });
+
   test('a person sees their constellations on the builder page', async () => {
     const { body } = await ask(await asUser(people[0] ?? 0), 'building');
     expect(body.constellations).toMatchObject([{ name: 'Crew' }]);

@@ -66,6 +66,7 @@ const answers = {
   ...noOwnQuestions,
   campaigns: listed,
   published: { result: published },
+  blueprints: { blueprints: [targetBlueprint] },
   constellations: { constellations: [crew] },
   constellation,
   people: { people: [ada, ben, dana], refused: null },
@@ -86,6 +87,14 @@ test('the group page starts with a headline, and its table names merged groups',
   expect(heat.getAllByRole('columnheader')).toHaveLength(13);
   await user.click(screen.getByRole('button', { name: 'Level' }));
   screen.getByText(/Not enough answers\. A group needs/);
+});
+
+test('a published group is compared with an approved blueprint', async () => {
+  const { user } = renderScreen(PersonalMetricsResults, { answers });
+  await screen.findByText('3 points below · essential');
+  await user.click(screen.getByRole('combobox', { name: 'Compare with a blueprint' }));
+  await user.click(await screen.findByRole('option', { name: 'South and West' }));
+  await screen.findByText('25 points below · essential');
 });
 
 test('the page explains a missing release, too few answers and a failure', async () => {
