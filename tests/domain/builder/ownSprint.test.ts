@@ -48,12 +48,12 @@ test('a sprint is over when someone ends it, not after its last day', () => {
 });
 
 test('a sprint is managed by its person, or by whoever leads its team', () => {
-  const nobody = { isOwn: false, isInTeam: false, leadsTeam: false };
+  const stranger = { isOwn: false, isInTeam: false, leadsTeam: false };
   const readers = [
-    nobody,
-    { ...nobody, isInTeam: true },
-    { ...nobody, isOwn: true },
-    { ...nobody, leadsTeam: true },
+    stranger,
+    { ...stranger, isInTeam: true },
+    { ...stranger, isOwn: true },
+    { ...stranger, leadsTeam: true },
   ];
   expect(readers.map(canManageSprint)).toEqual([false, false, true, true]);
 });

@@ -18,6 +18,7 @@ const storedOnly: Readonly<Record<string, readonly string[]>> = {
   events: ['check_in_code', 'material_url', 'recording_url'],
   requisitions: ['public_hash', 'public_version', 'stages'],
   supplemental_questions: ['copied_from'],
+  sprints: ['is_private', 'request_key'],
   survey_campaigns: ['final_finished_percent', 'final_invited_from', 'last_reminded_at'],
   users: ['birth_year', 'gender', 'password_hash', 'race', 'searched'],
 };

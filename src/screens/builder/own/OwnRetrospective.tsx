@@ -36,9 +36,9 @@ export function OwnRetrospective({ sprint }: { readonly sprint: OwnSprint }) {
   function handleSave() {
     if (!isDirty || save.isPending) return;
     // After a conflict, the person has seen the newer text and decides. Other changes of the sprint don't concern the text.
-    const seen = hasConflict || retrospective === base.retrospective ? version : base.version;
-    setBase({ version: seen, retrospective });
-    save.mutate({ sprint_id, text, version: seen });
+    const knownVersion = hasConflict || retrospective === base.retrospective ? version : base.version;
+    setBase({ version: knownVersion, retrospective });
+    save.mutate({ sprint_id, text, version: knownVersion });
   }
   return (
     <Panel

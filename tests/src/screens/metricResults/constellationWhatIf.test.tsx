@@ -54,7 +54,7 @@ const open = (permissions: Permission[]) =>
 test('SPRINT-06 the gap follows each change, the best next member has a reason, and saving is confirmed first', async () => {
   const { user, changes } = await open(['user', 'local_admin']);
   await screen.findByText('Gap to “Team lead”: 20 points.');
-  screen.getByText(
+  await screen.findByText(
     'Best next member: Dana Diaz. The gap would be 0 points, mostly because Trust would move from 40 to 60.',
   );
   expect(screen.queryByRole('button', { name: 'Save members' })).toBeNull();
