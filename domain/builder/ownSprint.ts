@@ -83,8 +83,6 @@ export function countInARow(steps: readonly SprintStep[], { startsOn, today }: T
 export interface SprintReader {
   /** Whether the sprint is for them alone. */
   readonly isOwn: boolean;
-  /** Whether it is for a team that they belong to. */
-  readonly isInTeam: boolean;
   /** Whether it is for a team that they lead today. */
   readonly leadsTeam: boolean;
 }

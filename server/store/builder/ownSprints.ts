@@ -26,7 +26,6 @@ export interface StoredOwnSprint {
   readonly metric: string | null;
   readonly team: string | null;
   readonly is_own: boolean;
-  readonly is_in_team: boolean;
   readonly leads_team: boolean;
 }
 
@@ -35,8 +34,6 @@ const columns = ({ accountId, userId }: SprintOwner) => sql`
     s.ends_on::text as ends_on, s.nudges, s.rhythm, s.retrospective, s.is_private,
     s.updated_at as version, topics.topic, s.metric, t.name as team,
     s.for_whom = 'person' and coalesce(s.user_id = ${userId}::int, false) as is_own,
-    s.for_whom = 'team' and exists (select from memberships m where m.team_id = t.id
-      and m.account_id = s.account_id and m.user_id = ${userId}::int) as is_in_team,
     s.for_whom = 'team' and coalesce(t.leader_id = ${userId}::int, false) as leads_team
   from sprints s
   left join teams t on t.id = s.team_id and t.account_id = s.account_id and s.for_whom = 'team'

@@ -49,8 +49,8 @@ export async function lockManagedSprint(tx: Tx, owner: SprintOwner, id: number):
   return sprint;
 }
 
-export const readerOf = ({ is_own, is_in_team, leads_team }: StoredOwnSprint) => {
-  return { isOwn: is_own, isInTeam: is_in_team, leadsTeam: leads_team };
+export const readerOf = ({ is_own, leads_team }: StoredOwnSprint) => {
+  return { isOwn: is_own, leadsTeam: leads_team };
 };
 
 interface SprintChange {
