@@ -61,6 +61,7 @@ test('the home page of each demo user lists exactly what waits for them in the d
     'benchmark',
     'feedback',
     'nominateForReports',
+    'sprint',
   ]);
 });
 

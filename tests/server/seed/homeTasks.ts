@@ -13,10 +13,11 @@ type ByUser = Readonly<Record<string, HomeTasks>>;
 
 /** The tasks of each demo user: those on their home page, and those that the database implies. */
 export async function listHomeTasks(server: TestServer): Promise<{ expected: ByUser; listed: ByUser }> {
+  const day = server.clock.now().toISOString().slice(0, 10);
   const expected: Record<string, HomeTasks> = {};
   const listed: Record<string, HomeTasks> = {};
   for (const { email } of demoUsers) {
-    const tasks = await countTasksBySql(server.database, email);
+    const tasks = await countTasksBySql(server.database, email, day);
     const waiting = Object.values(tasks).reduce((sum, count) => sum + count, 0);
     expected[email] = { status: 200, waiting, tasks };
     const { id } = await server.database.owner

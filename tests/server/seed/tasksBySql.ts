@@ -1,7 +1,11 @@
 import type { Database } from '../../../server/store/database.ts';
 
-/** What waits for a person, by kind and campaign, as the database says without the code of the product. */
-export async function countTasksBySql(database: Database, email: string): Promise<Record<string, number>> {
+/** What waits for a person on a day, by kind and campaign, as the database says without the code of the product. */
+export async function countTasksBySql(
+  database: Database,
+  email: string,
+  day: string,
+): Promise<Record<string, number>> {
   const { rows } = await database.executeSql(
     `with me as (
        select users.id, users.account_id, users.permissions, accounts.modules from users
@@ -64,9 +68,17 @@ export async function countTasksBySql(database: Database, email: string): Promis
        join event_registrations r on r.user_id = me.id and r.status = 'offered' and r.offer_expires_at > now()
        join events on events.id = r.event_id and events.status <> 'cancelled'
        join event_topics topic on topic.id = events.topic_id
+       union all
+       select 'sprint', step.action from me
+       join sprints s on s.account_id = me.account_id and s.status = 'running'
+         and (s.user_id = me.id or s.team_id in (select team_id from memberships where user_id = me.id))
+       cross join lateral (
+         select action from sprint_steps
+         where sprint_id = s.id and done_on is null and s.starts_on + sprint_steps.day - 1 <= $2::date
+         order by s.starts_on + sprint_steps.day - 1 = $2::date desc, sprint_steps.day limit 1) step
      )
      select kind || ': ' || name as task, count(*)::int as count from tasks group by 1 order by 1`,
-    [email],
+    [email, day],
   );
   return Object.fromEntries(rows.map(({ task, count }) => [String(task), Number(count)]));
 }
