@@ -14,6 +14,7 @@ import { benchmarkFileCalls } from './v2/benchmarkFile.ts';
 import { benchmarkResultCalls } from './v2/benchmarkResults.ts';
 import { brandingCalls, brandingUploads } from './v2/branding.ts';
 import { blueprintCalls, liveSessionCalls } from './v2/builder.ts';
+import { calendarCalls } from './v2/calendar.ts';
 import {
   campaignMailCalls,
   campaignMailFiles,
@@ -115,6 +116,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   Tasks: backgroundTaskCalls,
   Search: searchCalls,
   Home: homeCalls,
+  Calendar: calendarCalls,
   Notifications: notificationCalls,
   Security: securityCalls,
   Configuration: configCalls,

@@ -6,6 +6,7 @@ export const areas = {
   benchmarkFile: async () => (await import('./benchmarkFile.ts')).benchmarkFile,
   branding: async () => (await import('./branding.ts')).branding,
   builder: async () => (await import('./builder.ts')).builder,
+  calendar: async () => (await import('./calendar.ts')).calendar,
   campaignMails: async () => (await import('./campaignMails.ts')).campaignMails,
   campaigns: async () => (await import('./campaignPages.ts')).campaignPages,
   certificates: async () => (await import('./certificates.ts')).certificates,

@@ -17,6 +17,7 @@ export const titles = {
   courseView: 'Course',
   mySessions: 'My sessions',
   mySession: 'Live session registration',
+  calendar: 'Calendar',
   teamActions: 'Team actions',
   teamActionCreate: 'Choose one focus',
   teamActionManage: 'Team action',

@@ -17,6 +17,7 @@ import { registerBenchmarkFileRoutes } from './v2/benchmarkFileRoutes.ts';
 import { registerBenchmarkResultRoutes } from './v2/benchmarkResultRoutes.ts';
 import { registerBrandingRoutes } from './v2/brandingRoutes.ts';
 import { registerBuilderRoutes, registerLiveSessionRoutes } from './v2/builderRoutes.ts';
+import { registerCalendarRoutes } from './v2/calendarRoutes.ts';
 import { registerCampaignMailRoutes } from './v2/campaignMailRoutes.ts';
 import { registerCertificateRoutes } from './v2/certificateRoutes.ts';
 import { registerConfigRoutes } from './v2/configRoutes.ts';
@@ -64,6 +65,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): ReadFirstPage 
   registerConfigRoutes(app, deps);
   registerNotificationRoutes(app, deps);
   registerHomeRoutes(app, deps);
+  registerCalendarRoutes(app, deps, linkLimiter);
   registerRaterRoutes(app, deps);
   registerRaterCycleRoutes(app, deps);
   registerAccountRoutes(app, deps);

@@ -9,9 +9,11 @@ export interface CalendarItem {
   readonly location: string | null;
   /** The page of the entry. */
   readonly url: string;
+  /** When the entry begins; midnight UTC of the date of an entry that takes a whole day. */
   readonly start: Date;
-  readonly minutes: number;
-  /** The IANA zone in which the entry stays at its local time. */
+  /** The duration; null for a whole day. */
+  readonly minutes: number | null;
+  /** The IANA zone in which the entry stays at its local time. A whole day has none, because it is the date everywhere. */
   readonly timeZone: string;
   readonly isCancelled: boolean;
   /** Who invites whom; null for an entry that is only listed. */

@@ -30,16 +30,11 @@ export function writeCalendar({ method, items, now, name }: CalendarContents): s
     timezone: { name: null, generator: (zone) => findZoneDefinition(zone)?.definition ?? null },
   });
   for (const item of items) {
-    const zone = findZoneDefinition(item.timeZone)?.name ?? 'UTC';
-    const start = dayjs(item.start);
-    const end = start.add(item.minutes, 'minute');
     const event = calendar.createEvent({
       id: item.uid,
       sequence: item.sequence,
       stamp: now,
-      start: start.tz(item.timeZone),
-      end: end.tz(item.timeZone),
-      timezone: zone,
+      ...timesOf(item),
       summary: plainText(item.title),
       description: item.description === null ? null : plainText(item.description),
       location: item.location === null ? null : plainText(item.location),
@@ -55,6 +50,13 @@ export function writeCalendar({ method, items, now, name }: CalendarContents): s
     });
   }
   return calendar.toString();
+}
+
+function timesOf({ start, minutes, timeZone }: CalendarItem) {
+  if (minutes === null) return { start: dayjs.utc(start), allDay: true };
+  const end = dayjs(start).add(minutes, 'minute');
+  const timezone = findZoneDefinition(timeZone)?.name ?? 'UTC';
+  return { start: dayjs(start).tz(timeZone), end: end.tz(timeZone), timezone };
 }
 
 /** Line breaks are escaped by the library; all other control characters are removed. */

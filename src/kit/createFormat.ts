@@ -18,6 +18,8 @@ export function createFormat(locale: string, timeZone?: string) {
   return {
     /** A calendar day (2026-03-31). */
     day: (day: string, length: DateLength = 'medium') => formatDay(day, locale, length),
+    /** The month of a calendar day, such as "March 2026". */
+    month: (day: string) => date(day, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
     /** The day of a moment. */
     date: (moment: Moment, length: DateLength = 'medium') => date(moment, { dateStyle: length }),
     dateTime: (moment: Moment, length: DateLength = 'medium') =>

@@ -10,6 +10,7 @@ import type { ActionTables } from './actions.ts';
 import type { AssessmentTables } from './assessments.ts';
 import type { BrandingTables } from './branding.ts';
 import type { BuilderTables } from './builder.ts';
+import type { CalendarTables } from './calendar.ts';
 import type { FollowUpTables } from './followUps.ts';
 import type { HiringTables } from './hiring.ts';
 import type { ImportTables } from './imports.ts';
@@ -36,6 +37,7 @@ export interface StoredTables
     AssessmentTables,
     BrandingTables,
     BuilderTables,
+    CalendarTables,
     FollowUpTables,
     HiringTables,
     ImportTables,

@@ -45,5 +45,10 @@ export const mySessionRoutes: readonly Route[] = [
     { title: 'mySession', needs: 'user', texts: ['mySessions', 'campaigns'] },
     () => import('../../screens/mySessions/SessionPage.tsx'),
   ),
+  route(
+    '/calendar',
+    { title: 'calendar', needs: 'user', texts: ['calendar'] },
+    () => import('../../screens/calendar/Calendar.tsx'),
+  ),
   redirectRoute('/upcoming-sessions', '/my-sessions', 'user'),
 ];

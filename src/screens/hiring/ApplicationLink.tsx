@@ -1,7 +1,8 @@
-import { Box, Button, TextField, Typography } from '@mui/material';
-import { useNotify, useTranslate } from 'react-admin';
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { hiringKeys, renewRoleLink } from '../../../dataProviders/hiring.ts';
 import type { RequisitionRecord } from '../../../resources/requisitions/requisitions.ts';
+import { CopyableLink } from '../../kit/forms/CopyableLink.tsx';
 import { ConfirmedButton } from '../../kit/page/ConfirmedButton.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { useAction } from '../../kit/useAction.ts';
@@ -15,33 +16,14 @@ interface Props {
 /** The link to the application page, to copy or to renew. */
 export function ApplicationLink({ role, url }: Props) {
   const translate = useTranslate();
-  const notify = useNotify();
   const renew = useAction(renewRoleLink, { invalidates: hiringKeys });
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url ?? '');
-      notify('hiring.link.copied', { type: 'success' });
-    } catch {
-      notify('hiring.link.notCopied', { type: 'warning' });
-    }
-  };
   return (
     <Panel title={translate('hiring.link.title')} text={translate('hiring.link.text')}>
       {url === null ? (
         <Typography>{translate(role.public_link ? 'hiring.link.closed' : 'hiring.link.off')}</Typography>
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <TextField
-            label={translate('hiring.link.label')}
-            value={url}
-            size="small"
-            sx={{ flex: '1 1 260px' }}
-            slotProps={{ htmlInput: { readOnly: true } }}
-            onFocus={(event) => event.target.select()}
-          />
-          <Button variant="outlined" onClick={() => void copy()}>
-            {translate('hiring.link.copy')}
-          </Button>
+          <CopyableLink url={url} texts="hiring.link" />
           <ConfirmedButton
             title={translate('hiring.link.renewTitle')}
             text={translate('hiring.link.renewText')}

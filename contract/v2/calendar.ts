@@ -1,0 +1,50 @@
+import { type InferType, object, string } from 'yup';
+import { type CalendarKind, calendarKinds } from '../../domain/calendar/calendarEntries.ts';
+import { daySchema } from '../../resources/daySchema.ts';
+import { type ResponseOf, readCall } from '../call.ts';
+import { requiredChoice } from '../requiredChoice.ts';
+import { count, listOf } from '../sharedShapes.ts';
+
+const user = { needs: 'user', module: 'calendar' } as const;
+const day = () => daySchema().required('required');
+
+const entry = object({
+  id: string().required(),
+  kind: requiredChoice<CalendarKind>(calendarKinds),
+  title: string().defined(),
+  /** The date of an entry that takes a whole day, else the instant it begins. */
+  starts: string().required(),
+  minutes: count().nullable().defined(),
+  time_zone: string().nullable().defined(),
+  path: string().required(),
+});
+export type ShownEntry = InferType<typeof entry>;
+
+const feedState = object({
+  /** When the address of the feed was created; null without a feed. */
+  created_at: string().nullable().defined(),
+});
+
+/** The caller's own calendar. All calls are refused while another account is viewed. */
+export const calendarCalls = {
+  entries: readCall(user, '/v2/calendar/entries', {
+    summary:
+      'What the calendar of the caller shows in these days, at most 100 days and the first 1,000 entries. Surveys and assessments are listed until their last day, answered or not.',
+    body: object({ from: day(), to: day() }),
+    response: object({ entries: listOf(entry) }),
+  }),
+  feed: readCall(user, '/v2/calendar/feed', {
+    summary: 'Whether the caller has a private feed for other calendar programs.',
+    response: feedState,
+  }),
+  createFeed: readCall(user, '/v2/calendar/create_feed', {
+    summary:
+      'Creates the private feed of the caller, and returns its address, which is not stored and not shown again. An earlier address stops working.',
+    response: object({ url: string().required(), created_at: string().required() }),
+  }),
+  revokeFeed: readCall(user, '/v2/calendar/revoke_feed', {
+    summary: 'Deletes the private feed of the caller; its address stops working.',
+  }),
+} as const;
+
+export type FeedState = ResponseOf<typeof calendarCalls.feed>;

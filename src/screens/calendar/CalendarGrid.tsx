@@ -1,0 +1,54 @@
+import '@fullcalendar/react/skeleton.css';
+import '@fullcalendar/react/themes/classic/theme.css';
+import FullCalendar from '@fullcalendar/react';
+import dayGridPlugin from '@fullcalendar/react/daygrid';
+import listPlugin from '@fullcalendar/react/list';
+import classicTheme from '@fullcalendar/react/themes/classic';
+import timeGridPlugin from '@fullcalendar/react/timegrid';
+import { Box } from '@mui/material';
+import { useLocale, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { ShownEntry } from '../../../contract/v2/calendar.ts';
+import type { CalendarView } from '../../../domain/calendar/calendarViews.ts';
+import { usePalette } from '../../kit/page/usePalette.ts';
+import { calendarColorsOf } from './calendarColorsOf.ts';
+import { toCalendarEvent } from './toCalendarEvent.ts';
+
+const plugins = [dayGridPlugin, timeGridPlugin, listPlugin, classicTheme];
+const viewNames = { month: 'dayGridMonth', week: 'timeGridWeek', agenda: 'listMonth' } as const;
+
+interface CalendarGridProps {
+  readonly view: CalendarView;
+  readonly day: string;
+  readonly entries: readonly ShownEntry[];
+}
+
+/** The days with their entries. Each entry is a link to its page. */
+export function CalendarGrid({ view, day, entries }: CalendarGridProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const palette = usePalette();
+  return (
+    <Box sx={calendarColorsOf(palette)}>
+      <FullCalendar
+        key={`${view} ${day} ${locale}`}
+        plugins={plugins}
+        initialView={viewNames[view]}
+        initialDate={day}
+        headerToolbar={false}
+        height="auto"
+        locale={locale}
+        dayMaxEvents={4}
+        allDayText={translate('calendar.allDay')}
+        noEventsContent={translate('calendar.none')}
+        events={entries.map((entry) => toCalendarEvent(entry, translate))}
+        eventClick={({ event, jsEvent }) => {
+          if (jsEvent.ctrlKey || jsEvent.metaKey) return;
+          jsEvent.preventDefault();
+          navigate(event.url);
+        }}
+      />
+    </Box>
+  );
+}
