@@ -2003,4 +2003,26 @@ const inHundredths =`,
       },
     ],
   },
+  {
+    name: 'a calendar that drops a survey once it is answered',
+    tests: ['tests/server/calendar/calendar.test.ts'],
+    edits: [
+      {
+        file: 'server/store/calendar/listOwnEntries.ts',
+        find: "p.invitation_state <> 'withdrawn'",
+        put: "p.invitation_state <> 'withdrawn' and p.status <> 'finished'",
+      },
+    ],
+  },
+  {
+    name: 'a replaced calendar feed that still works',
+    tests: ['tests/server/calendar/calendar.test.ts'],
+    edits: [
+      {
+        file: 'server/store/calendar/calendarFeeds.ts',
+        find: 'doUpdateSet({ token_hash, created_at })',
+        put: 'doUpdateSet({ created_at })',
+      },
+    ],
+  },
 ];

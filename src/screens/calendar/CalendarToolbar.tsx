@@ -33,7 +33,7 @@ export function CalendarToolbar({ view, day, onView, onDay }: CalendarToolbarPro
       <IconButton onClick={() => move(1)} aria-label={translate('calendar.next')}>
         <ChevronRight />
       </IconButton>
-      <Typography variant="h2" role="status" sx={{ flex: '1 1 160px' }}>
+      <Typography variant="h2" aria-live="polite" sx={{ flex: '1 1 160px' }}>
         {view === 'week' ? format.day(day, 'long') : format.month(day)}
       </Typography>
       <ToggleButtonGroup

@@ -109,7 +109,7 @@ describe('CAL-01 the calendar', () => {
   });
 });
 
-describe('CAL-02 the private feed', () => {
+describe('CAL-02 CAL-03 the private feed', () => {
   test('is read by another calendar program, with whole days, the local time of a session and stable ids', async () => {
     const reply = await readFeed(await createFeed(client));
     expect([reply.status, reply.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);

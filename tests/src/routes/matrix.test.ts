@@ -40,6 +40,7 @@ const user = [
   '/actions/manage/:id/update',
   '/my-sessions',
   '/my-sessions/s/:id',
+  '/calendar',
   '/upcoming-sessions',
   '/dei-builder',
   '/my-learning',

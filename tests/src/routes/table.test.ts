@@ -120,8 +120,9 @@ const tiersOf = (route: Route) => route.needs.filter((tier): tier is Tier => tie
 /** The innermost tier; the tiers of the areas around it come first. */
 const strictest = (route: Route) => tiersOf(route).at(-1);
 
-/** Applicants, the raters of a cycle, technical information, presentations, emails, the fit of questions, notifications, branding and the import of relationships have additional screens without a specified route. */
+/** Applicants, the raters of a cycle, technical information, presentations, emails, the fit of questions, notifications, branding, calendars and the import of relationships have additional screens without a specified route. */
 const ownAreas = [
+  '/calendar',
   '/hiring',
   '/apply',
   '/stop-reminders',
