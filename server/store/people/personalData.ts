@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import { columnsWithMark, erasedValues, personalColumns } from '../../../resources/users/personalColumns.ts';
 import { listUpdatesOfAuthor } from '../actions/actionUpdates.ts';
+import { deleteFeed } from '../calendar/calendarFeeds.ts';
 import type { Tx } from '../database.ts';
 import { laterTimestamp } from '../sql/laterTimestamp.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -144,6 +145,7 @@ export async function isLastSuperAdmin(tx: Tx, userId: number): Promise<boolean>
 export async function erasePersonalData(tx: Tx, userId: number, now: string): Promise<void> {
   await sql`select erase_person(${userId}::int)`.execute(tx);
   await tx.deleteFrom('result_shares').where('user_id', '=', userId).execute();
+  await deleteFeed(tx, userId);
   await tx
     .updateTable('users')
     .set({

@@ -160,6 +160,17 @@ describe('CAL-02 CAL-03 the private feed', () => {
     expect((await ask(client, 'feed')).body).toEqual({ created_at: null });
   });
 
+  test('is deleted when its person is erased', async () => {
+    const person = await server.aUser({ account: company.account });
+    const feed = await createFeed(await server.signIn(person));
+    expect((await readFeed(feed)).status).toBe(200);
+    await company.admin.post('/api/v2/personal_data/erase', { user_id: person.id });
+    const { rows } = await server.database.executeSql(
+      `select count(*)::int as feeds from calendar_feeds where user_id = ${person.id}`,
+    );
+    expect([(await readFeed(feed)).status, rows]).toEqual([404, [{ feeds: 0 }]]);
+  });
+
   test('R43 does not change by a byte when the person answers a survey', async () => {
     const feed = await createFeed(client);
     const before = [await entriesOf(client), (await readFeed(feed)).text];
