@@ -33,8 +33,9 @@ describe('a calibration of weak statements on all complete forms', () => {
     expect(used.filter((at) => at < people).length).toBeGreaterThan(0.85 * people);
   });
 
-  test('leaves random rankings out of the norm', () => {
-    expect(calibrated?.used.filter((at) => at >= people).length).toBeLessThanOrEqual(2);
+  test('leaves nearly all random rankings out of the norm', () => {
+    // Of all random forms, 2 to 3 percent remain; 3 of 20 allow for chance.
+    expect(calibrated?.used.filter((at) => at >= people).length).toBeLessThanOrEqual(3);
   });
 
   test('does not overstate how much the statements discriminate', () => {
