@@ -23,7 +23,7 @@ interface Choosers {
 }
 
 /** Quarters since the first one for the opinions of a team whose work on a topic had an effect. */
-const quarterOfSuccess = 12;
+const quarterOfSuccess = 8;
 
 /**
  * Adds follow-up pulses of actions two quarters ago that were answered and published: about the lowest topic of the lead's team, which is too

@@ -25,6 +25,8 @@ interface Plan {
   readonly length?: SurveyLength;
   /** The topics of a pulse. */
   readonly topicIds?: readonly number[];
+  /** The teams that are asked; everyone by default. */
+  readonly teamIds?: readonly number[] | undefined;
 }
 
 const cuts = ['race', 'gender', 'decade', 'department', 'location', 'level', 'team'] as const;
@@ -75,12 +77,19 @@ export async function runPastCampaigns(
   }
 }
 
+interface PastPulse {
+  readonly quartersAgo: number;
+  /** Quarters since the first one for the opinions. */
+  readonly quarter: number;
+  readonly teamIds?: readonly number[];
+}
+
 /** Runs a short pulse about two topics, some weeks after the quarterly campaign of some quarters ago. */
 export async function runPastPulse(
   deps: Deps,
   random: Random,
   caller: Caller,
-  { quartersAgo, quarter: opinions }: { readonly quartersAgo: number; readonly quarter: number },
+  { quartersAgo, quarter: opinions, teamIds }: PastPulse,
 ): Promise<void> {
   const [quarter] = pastPlans(today(deps.clock), quartersAgo);
   if (!quarter) return;
@@ -92,6 +101,7 @@ export async function runPastPulse(
     launchedOn,
     closesOn: addDays(launchedOn, 10),
     length: 'short_pulse',
+    teamIds,
     topicIds: topics.slice(0, 2).map(({ topic_id }) => topic_id),
   };
   const launching = depsAtDay(deps, launchedOn);
@@ -175,7 +185,9 @@ function create(deps: Deps, caller: Caller, plan: Plan): Promise<number> {
     questions_per_sitting: null,
     reminders: true,
     supplemental_ids: [...(plan.supplementalIds ?? [])],
-    audience: 'everyone' as const,
+    ...(plan.teamIds
+      ? { audience: 'chosen' as const, team_ids: [...plan.teamIds], cuts: ['team' as const] }
+      : { audience: 'everyone' as const }),
   };
   return createCampaign(deps, caller, draft);
 }

@@ -10,6 +10,7 @@ import { type AccountIds, addAccounts, addLogins, movePeople, type UserIds } fro
 import { addBenchmarkFile } from './addBenchmarkFile.ts';
 import { addBranding } from './addBranding.ts';
 import { addBuilderRecords } from './addBuilderRecords.ts';
+import { addCompanyBenchmark } from './addCompanyBenchmark.ts';
 import { addFollowUps } from './addFollowUps.ts';
 import { addHierarchy } from './addHierarchy.ts';
 import { addHiringRoles } from './addHiringRoles.ts';
@@ -35,6 +36,7 @@ const pulseSeed = 20_260_402;
 const followUpSeed = 20_260_403;
 const shortSeed = 20_260_404;
 const shortPulseSeed = 20_260_404;
+const benchmarkSeed = 20_260_405;
 const pastQuarters = 5;
 
 /** Loads the demo: companies, people, and campaigns with their published results. */
@@ -69,7 +71,8 @@ async function loadCampaigns(
   const supplementalIds = await addSupplementals(deps, platform, caller);
   const keepCopyOf = [id('user'), id('supervisor')];
   await runPastCampaigns(deps, random, caller, pastQuarters, { keepCopyOf, supplementalIds });
-  await runPastPulse(deps, seededRandom(shortPulseSeed), caller, { quartersAgo: 3, quarter: 2 });
+  const teamIds = await idsOfTeamsIn(deps, accounts.harbor, 'Product and support');
+  await runPastPulse(deps, seededRandom(shortPulseSeed), caller, { quartersAgo: 3, quarter: 2, teamIds });
   await addQuestionFit(deps);
   await addBenchmarkFile(deps, platform);
   await addQuestionTranslations(deps, platform);
@@ -77,6 +80,7 @@ async function loadCampaigns(
   await addBranding(deps, elsewhere);
   await runPastCampaigns(deps, random, elsewhere, 1, { quarter: 2 });
   await runPastPulse(deps, seededRandom(pulseSeed), elsewhere, { quartersAgo: 1, quarter: 3 });
+  await addCompanyBenchmark(deps, seededRandom(benchmarkSeed));
   await movePeople(deps, platform, accounts);
   const visitors = ['user', 'supervisor', 'local-admin', 'local-admin-delegated', 'hiring', 'api', 'ai'];
   const lead = await callerOf(deps, accounts.harbor, id('supervisor'));
@@ -101,6 +105,18 @@ async function loadCampaigns(
   });
   await runShortCampaign(deps, seededRandom(shortSeed), elsewhere, [id('lumen-admin')]);
   await addTeamWithRule(deps, caller);
+}
+
+async function idsOfTeamsIn({ database }: Deps, accountId: number, groupName: string): Promise<number[]> {
+  const teams = await database.owner
+    .selectFrom('teams')
+    .innerJoin('team_groups', 'team_groups.id', 'teams.group_id')
+    .select('teams.id')
+    .where('teams.account_id', '=', accountId)
+    .where('team_groups.name', '=', groupName)
+    .orderBy('teams.id')
+    .execute();
+  return teams.map(({ id }) => id);
 }
 
 /** Deletes the invitation emails of the generated campaigns. */

@@ -26,6 +26,10 @@ export async function checkDashboardExports(page: Page, figures: ExpectedExports
         .replace('%{source}', figures.external.source),
       (taken) => expect(first(taken, 5)).toEqual(sortRows(figures.external.rows)),
     ],
+    [
+      resultParts.companies.fileName.replace('%{campaign}', newest.name),
+      (taken) => expect(sortRows(taken.rows)).toEqual(sortRows(figures.companies)),
+    ],
     [`${newest.name} related topics`, (taken) => expect(first(taken, 2)).toEqual(sortRows(figures.links))],
   ]);
   for (const topic of newest.topics) {

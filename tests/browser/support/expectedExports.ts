@@ -36,6 +36,8 @@ export interface ExpectedExports {
   readonly links: Rows;
   /** The external benchmark: its source, and topic, own score, score, standard deviation and respondents of each row. */
   readonly external: { readonly source: string; readonly rows: Rows };
+  /** Topic, own score, the quartiles of companies and the own percentile. */
+  readonly companies: Rows;
   readonly newest: ReportedDashboard;
 }
 
@@ -93,6 +95,13 @@ export async function expectedExportsOf(server: TestServer, admin: Client): Prom
       'select topic_id, score::float8::text as score, spread::float8::text as spread, n::text as n, source from benchmark_file_rows',
     )
   ).rows as { topic_id: number; score: string; spread: string; n: string; source: string }[];
+  const norms = (
+    await server.database.executeSql(
+      `select norms.topic_id, norms.p25::text, norms.p50::text, norms.p75::text, places.percentile::text as place
+       from benchmark_norms norms join benchmark_places places using (quarter, topic_id)
+       join accounts on accounts.id = places.account_id where accounts.name = 'Harbor & Pine'`,
+    )
+  ).rows as { topic_id: number; p25: string; p50: string; p75: string; place: string }[];
   const links = await computeDriversBySql(server, newest.campaign_id, outcome?.topic_id ?? 0);
   const isNewest = (one: { readonly campaign_id: number }) => one.campaign_id === newest.campaign_id;
 
@@ -142,6 +151,11 @@ export async function expectedExportsOf(server: TestServer, admin: Client): Prom
     changes,
     links: newest.topics.flatMap(({ topic, topic_id }) =>
       links.flatMap((one) => (one.topic_id === topic_id ? [[topic, String(one.link)]] : [])),
+    ),
+    companies: newest.topics.flatMap(({ topic, topic_id }) =>
+      norms
+        .filter((one) => one.topic_id === topic_id)
+        .map(({ p25, p50, p75, place }) => [topic, score(newest, 'topic', topic_id), p25, p50, p75, place]),
     ),
     external: {
       source: external[0]?.source ?? '',

@@ -184,6 +184,16 @@ test('PULSE-01 a pulse that can show a change is offered to a team of Harbor & P
   expect(offer).toMatchObject({ group_kind: 'team', is_wider: false, invited: 24, can_show_change: true });
 });
 
+test('the comparison with companies has a median and a rank for every topic of Harbor & Pine', async () => {
+  const admin = await signInAs('local-admin@demo.example');
+  const { benchmark } = (await callResults(admin, 'external_benchmark')).body;
+  expect(benchmark.topics).toHaveLength(6);
+  for (const topic of benchmark.topics) {
+    expect(topic.p25).toBeLessThan(topic.p75);
+    expect(topic.own_percentile).toEqual(expect.any(Number));
+  }
+});
+
 test('a group that is too small is merged and never shown alone', async () => {
   const cells = await server.database.owner.selectFrom('release_cells').select(['members', 'dim']).execute();
   const events = cells.filter(
