@@ -111,7 +111,7 @@ export async function addTestCompany(server: TestServer): Promise<TestCompany> {
       title: 'A course',
       summary: 'For all accounts',
       minutes: 5,
-      status: 'published',
+      status: 'draft',
       version: 1,
       link: 'https://a.example',
     })
