@@ -62,7 +62,10 @@ export function countLessons(
 }
 
 /** Whether a learner has completed every required lesson of a course. */
-export function isCourseComplete({ lessons }: CourseContent, completed: ReadonlySet<number>): boolean {
+export function isCourseComplete(
+  { lessons }: { readonly lessons: readonly LessonOutline[] },
+  completed: ReadonlySet<number>,
+): boolean {
   const { done, total } = countLessons(lessons, completed);
   return done === total;
 }
