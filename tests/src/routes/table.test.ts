@@ -141,6 +141,7 @@ const ownAreas = [
   '/questions/fit',
   '/notifications',
   '/actions',
+  '/my-learning',
   '/admin/benchmark-file',
   '/account-settings/branding',
   '/account-settings/general',
