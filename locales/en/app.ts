@@ -60,6 +60,8 @@ export const app = {
       teamGroups: 'Groups',
       actions: 'Actions',
       myLearning: 'My learning',
+      mySessions: 'My sessions',
+      calendar: 'Calendar',
       learningPaths: 'Learning paths',
       learningCampaigns: 'Campaigns',
       learningAssignments: 'Assignments',

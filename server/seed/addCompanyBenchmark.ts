@@ -1,10 +1,10 @@
 import { quarterOf } from '../../domain/dates/quarter.ts';
-import { type AccountValue, externalBenchmark } from '../../domain/release/externalBenchmark.ts';
+import { type AccountValue, buildCompanyBenchmark } from '../../domain/release/companyBenchmark.ts';
 import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { builderScope, platformScope } from '../kernel/scope.ts';
 import { listTopics } from '../store/content/benchmarkContent.ts';
-import { addBuild, listPublishedRanks } from '../store/results/externalBenchmark.ts';
+import { addBuild, listPublishedRanks } from '../store/results/companyBenchmark.ts';
 import type { Random } from './demoRandom.ts';
 
 /** Companies that exist only as scores, because the comparison needs ten. */
@@ -39,7 +39,7 @@ export async function addCompanyBenchmark(deps: Deps, random: Random): Promise<v
       }),
     ),
   );
-  const built = externalBenchmark([...real, ...invented]);
+  const built = buildCompanyBenchmark([...real, ...invented]);
   if (!built) return;
   const ranks = built.ranks.filter(({ account_id }) => account_id > 0);
   const build = { quarter: `${year}-${quarter}`, built_on: day };

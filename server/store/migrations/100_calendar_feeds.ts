@@ -11,5 +11,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`)
     .execute(db);
   await grant(db, 'calendar_feeds', { web: everything });
-  await isolate(db, 'calendar_feeds', `${ownPerson} or (select current_setting('cairn.platform', true) = 'on')`);
+  await isolate(
+    db,
+    'calendar_feeds',
+    `${ownPerson} or (select current_setting('cairn.platform', true) = 'on')`,
+  );
 }

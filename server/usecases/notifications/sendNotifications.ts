@@ -9,8 +9,8 @@ import {
 } from '../../store/notifications/notifications.ts';
 import { listPublishedSince } from '../../store/releasing/releaseRuns.ts';
 import { notifyOfDueActions } from '../actions/notifyOfDueActions.ts';
-import { notifyOfLearning } from '../learning/notifyOfLearning.ts';
 import { notifyOfSprintSteps } from '../builder/ownSprints/notifyOfSprintSteps.ts';
+import { notifyOfLearning } from '../learning/notifyOfLearning.ts';
 import { campaignRecipients } from './campaignRecipients.ts';
 import { queueNotificationMails } from './queueNotificationMails.ts';
 

@@ -37,17 +37,17 @@ export const sessionsRoutes: readonly Route[] = areaRoutes('/live-sessions', { n
 export const mySessionRoutes: readonly Route[] = [
   route(
     '/my-sessions',
-    { title: 'mySessions', needs: 'user', texts: ['mySessions'] },
+    { title: 'mySessions', needs: 'user', texts: ['mySessions'], parent: '/learn', tab: 'mySessions' },
     () => import('../../screens/mySessions/MySessions.tsx'),
   ),
   route(
     '/my-sessions/s/:id',
-    { title: 'mySession', needs: 'user', texts: ['mySessions', 'campaigns'] },
+    { title: 'mySession', needs: 'user', texts: ['mySessions', 'campaigns'], parent: '/learn' },
     () => import('../../screens/mySessions/SessionPage.tsx'),
   ),
   route(
     '/calendar',
-    { title: 'calendar', needs: 'user', texts: ['calendar'] },
+    { title: 'calendar', needs: 'user', texts: ['calendar'], parent: '/learn', tab: 'calendar' },
     () => import('../../screens/calendar/Calendar.tsx'),
   ),
   redirectRoute('/upcoming-sessions', '/my-sessions', 'user'),
