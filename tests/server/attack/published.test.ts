@@ -78,6 +78,7 @@ describe('all numbers that all callers receive', { timeout: 300_000 }, () => {
     const known = new Set([
       ...['campaign_id', 'topic_id', 'element_id', 'question_id', 'id', 'year', 'quarter', 'k', 'minutes'],
       ...['answer_percent', 'margin', 'n_band', 'participation_percent'],
+      'team_ids',
       ...['rows', 'atoms', 'rank', 'nodes'],
     ]);
     const bands = new Set([5, 10, 20, 50, 100]);

@@ -236,6 +236,7 @@ test('P19 after the upgrade, everybody who ever shared counts as seen, and nothi
     alter table result_shares drop column is_audited;
     drop function apply_new_team_rules, apply_team_rules, apply_team_rules_to_changes, exclude_from_team_rules,
       remove_team_rule_exclusions cascade;
+    drop table calendar_feeds;
     drop table event_registrations, event_feedback;
     alter table events drop column needs_approval, drop column check_in_code, drop column material_url,
       drop column recording_url;

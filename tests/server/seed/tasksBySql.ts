@@ -64,8 +64,14 @@ export async function countTasksBySql(
        where 1 = any(me.modules) and progress in ('not_started', 'in_progress') and deleted_at is null
          and starts_on <= now()
        union all
+       select distinct 'learning', coalesce(path.title, campaign.name) from me
+       join learning_assignments a on a.user_id = me.id and a.account_id = me.account_id
+         and a.state in ('assigned', 'started') and a.assigned_on <= $2::date
+       join learning_campaigns campaign on campaign.id = a.campaign_id
+       left join learning_paths path on path.id = a.path_id
+       union all
        select 'seatOffer', topic.title from me
-       join event_registrations r on r.user_id = me.id and r.status = 'offered' and r.offer_expires_at > now()
+       join event_registrations r on r.user_id = me.id and r.status = 'offered' and r.offer_expires_at > $2::date
        join events on events.id = r.event_id and events.status <> 'cancelled'
        join event_topics topic on topic.id = events.topic_id
        union all
