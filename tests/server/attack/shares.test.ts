@@ -9,6 +9,7 @@ import { startTestServer, type TestServer } from '../../support/startTestServer.
 import { computePossibleScores } from './computePossibleScores.ts';
 import { findIsolatedPeople } from './findIsolatedPeople.ts';
 import { findPublishedMeans, type PublishedMean } from './requestAllMetrics.ts';
+import { undoMigrationsFrom53 } from './undoMigrationsFrom53.ts';
 
 const size = 30;
 const minUnseen = 3;
@@ -232,62 +233,7 @@ test('P19 after the upgrade, everybody who ever shared counts as seen, and nothi
   const { database, deps } = server;
   const rows = () => database.owner.selectFrom('counted_profiles').selectAll().orderBy('user_id').execute();
   const before = (await rows()).filter(({ user_id }) => user_id !== null);
-  await database.executeSql(`drop table counted_profiles;
-    alter table result_shares drop column is_audited;
-    drop function apply_new_team_rules, apply_team_rules, apply_team_rules_to_changes, exclude_from_team_rules,
-      remove_team_rule_exclusions cascade;
-    drop table calendar_feeds;
-    drop table event_registrations, event_feedback;
-    alter table events drop column needs_approval, drop column check_in_code, drop column material_url,
-      drop column recording_url;
-    drop table benchmark_file_rows, benchmark_files;
-    drop table follow_up_pulses;
-    drop table team_action_updates, team_actions;
-    drop table certificates, quiz_attempts, quiz_versions, quiz_questions, quiz_settings;
-    alter table courses drop column certificate_months;
-    drop table lesson_progress, enrolments, course_versions;
-    alter table lessons drop column captions;
-    alter table learning_assignments drop column notified_assigned, drop column notified_before,
-      drop column notified_after;
-    drop table team_rules, team_rule_exclusions;
-    drop function renew_notifications;
-    drop table notifications, notification_settings, notification_digests;
-    drop table account_setups;
-    drop table account_brandings;
-    drop table stored_files;
-    drop table letter_forms, letter_form_counts, personal_codes, letter_printings;
-    drop function delete_personal_codes, end_codes_of_participation, letter_makers cascade;
-    alter table users drop column mobile_number, drop constraint users_identified;
-    drop index users_external_id_alone;
-    alter table mails drop column channel;
-    drop table campaign_mail_texts;
-    drop table form_leads;
-    alter table participations drop column form;
-    alter table campaign_forms drop column links;
-    alter table benchmark_campaigns drop column length, drop column topic_ids;
-    alter table accounts drop column time_zone;
-    alter table benchmark_campaigns drop column scheduled_at, drop column scheduled_by,
-      drop column opening_problem, drop column last_reminded_at;
-    alter table survey_campaigns drop column scheduled_at, drop column scheduled_by,
-      drop column opening_problem, drop column last_reminded_at, drop column final_invited_from,
-      drop column final_finished_percent;
-    drop table applicant_notes, applicant_feedback_results;
-    drop policy sprints_account on sprints;
-    create policy sprints_account on sprints using (false);
-    drop index sprints_running;
-    alter table sprints drop column is_template, drop column is_private, drop column request_key;
-    alter table applicant_stages drop column reason, drop column undone_on, drop column undone_by;
-    drop index assignments_outside;
-    alter table releases drop column shares_limited;
-    alter table user_imports drop column heading_line, drop column creates_teams, drop column new_teams,
-      drop column created_team_ids, drop column subject;
-    alter table user_import_rows drop column new_teams, drop column manager_id, drop column manager_line,
-      drop column managers_before, drop column relationship_id, drop column from_user_id,
-      drop column relation_kind, drop column to_user_id;
-    drop table form_fits;
-    alter table metric_releases drop column technical;
-    alter table releases drop column technical;
-    delete from kysely_migration where name >= '053'`);
+  await undoMigrationsFrom53(database);
   await migrate(database);
   const upgraded = await rows();
   const groupsOf = (list: typeof before) => list.map(({ user_id, groups }) => [user_id, [...groups].sort()]);
