@@ -1,9 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OwnQuiz } from '../../../../contract/v2/quizzes.ts';
 import type { AnAccount, AUser } from '../../../support/builders.ts';
 import type { Client } from '../../../support/client.ts';
 import { startTestServer, type TestServer } from '../../../support/startTestServer.ts';
 import { aCourse, aLesson, records } from '../testContent.ts';
+import {
+  type Attempt,
+  edit,
+  oneOfEach,
+  option,
+  question,
+  rightAnswers,
+  settings,
+  take,
+} from './testQuizzes.ts';
 
 let server: TestServer;
 let account: AnAccount;
@@ -28,33 +37,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const edit = (client: Client, name: string, body: object) => client.post(`/api/v2/learning/${name}`, body);
-const take = (client: Client, name: string, body: object) => client.post(`/api/v2/my_learning/${name}`, body);
-
-const option = (text: string, is_correct = false) => ({ text, is_correct, match: '' });
-const pair = (text: string, match: string) => ({ text, is_correct: false, match });
-const question = (kind: string, answers: readonly object[], more: object = {}) => ({
-  kind,
-  text: `A ${kind} question`,
-  explanation: `Explains ${kind}`,
-  answers,
-  ...more,
-});
-const oneOfEach = [
-  question('single', [option('Right single', true), option('Wrong single')]),
-  question('multiple', [option('Right one', true), option('Right two', true), option('Wrong multiple')]),
-  question('order', [option('First'), option('Second'), option('Third')]),
-  question('match', [pair('Sun', 'Day'), pair('Moon', 'Night')]),
-  question('short', [option('Secret word')]),
-];
-const settings = {
-  pass_mark: 80,
-  max_attempts: 3,
-  questions_drawn: null,
-  shuffle_questions: true,
-  shuffle_options: true,
-};
-
 async function aQuizLesson(questions: readonly object[] = oneOfEach, more: object = {}) {
   const courseId = await aCourse(author, { title: 'Listening' });
   const lesson_id = await aLesson(author, courseId, { title: 'Check', kind: 'quiz', body: null });
@@ -76,27 +58,10 @@ async function aStartedQuiz(questions: readonly object[] = oneOfEach, more: obje
   return { courseId, key: { enrolment_id: started.body.enrolment_id, lesson_id } };
 }
 
-type Attempt = NonNullable<OwnQuiz['attempt']>;
 async function start(key: object, by = learner): Promise<Attempt> {
   const { status, body } = await take(by, 'start_quiz', key);
   expect([status, body.code]).toEqual([200, undefined]);
   return body.quiz.attempt;
-}
-
-/** The right answers, found as a learner who knows the subject finds them: by the shown texts. */
-function rightAnswers({ questions }: Attempt) {
-  const known: Readonly<Record<string, (one: Attempt['questions'][number]) => number[]>> = {
-    single: ({ options }) => [options.indexOf('Right single')],
-    multiple: ({ options }) => [options.indexOf('Right one'), options.indexOf('Right two')],
-    order: ({ options }) => ['First', 'Second', 'Third'].map((text) => options.indexOf(text)),
-    match: ({ options, matches }) => options.map((text) => matches.indexOf(text === 'Sun' ? 'Day' : 'Night')),
-    short: () => [],
-  };
-  return questions.map((one) => ({
-    question_id: one.id,
-    choices: known[one.kind]?.(one) ?? [],
-    text: one.kind === 'short' ? ' SECRET  wórd ' : '',
-  }));
 }
 
 const completedOf = async (courseId: number) =>
