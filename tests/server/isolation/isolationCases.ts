@@ -1,10 +1,12 @@
 import { searchedRecords } from '../../../contract/v2/search.ts';
 import { aDraft } from '../campaigns/testCampaigns.ts';
 import { hiringCases } from './hiring.ts';
+import { learningCases } from './learning.ts';
 import type { OwnedIds } from './ownedIds.ts';
 import { peopleCases } from './people.ts';
 import { raterCases } from './raters.ts';
 import { resultCases } from './results.ts';
+import { sessionCases } from './sessions.ts';
 import { surveyCases } from './surveys.ts';
 import { canary } from './testCompany.ts';
 
@@ -44,13 +46,6 @@ const ofParticipant = names(({ campaign, participation }) => ({
   campaign_id: campaign,
   participant_id: participation,
 }));
-
-const ofLearning = (more = {}) =>
-  names(({ learning_campaign }) => ({ campaign_id: learning_campaign, ...more }));
-const ofLesson = (more: object) =>
-  names(({ enrolment }) => ({ enrolment_id: enrolment, lesson_id: 0, ...more }));
-const ofAssignment = (more: object) =>
-  names(({ learning_assignment }) => ({ assignment_ids: [learning_assignment], ...more }));
 
 /** Every call of the main API, sent by a local admin of another account. */
 export const callCases: Readonly<Record<string, IsolationCase>> = {
@@ -167,60 +162,8 @@ export const callCases: Readonly<Record<string, IsolationCase>> = {
     status: 'approved',
   })),
   'POST /v2/builder/revise_blueprint': names(({ blueprint }) => ({ blueprint_id: blueprint, as: 'copy' })),
-  'POST /v2/live_sessions/change_event_status': 'nothing',
-  'POST /v2/my_learning/overview': 'nothing',
-  'POST /v2/my_learning/team': 'nothing',
-  'POST /v2/my_learning/catalog': 'nothing',
-  'POST /v2/my_learning/read_course': 'nothing',
-  'POST /v2/my_learning/start_course': 'nothing',
-  'POST /v2/my_learning/open_lesson': ofLesson({}),
-  'POST /v2/my_learning/save_video': ofLesson({ position_seconds: 1, duration_seconds: 10, watched: [] }),
-  'POST /v2/my_learning/complete_lesson': ofLesson({}),
-  'POST /v2/my_learning/quiz': ofLesson({ lesson_id: 1 }),
-  'POST /v2/my_learning/start_quiz': ofLesson({ lesson_id: 1 }),
-  'POST /v2/my_learning/save_quiz_answer': names(({ quiz_attempt }) => ({
-    attempt_id: quiz_attempt,
-    question_id: 1,
-    choices: [],
-    text: '',
-  })),
-  'POST /v2/my_learning/submit_quiz': names(({ quiz_attempt }) => ({
-    attempt_id: quiz_attempt,
-    answers: [],
-  })),
-  'POST /v2/my_learning/certificates': 'nothing',
-  'POST /v2/my_learning/renew_certificate': names(({ certificate }) => ({ id: certificate })),
-  'POST /v2/learning/certificates': 'nothing',
-  'POST /v2/learning/revoke_certificate': names(({ certificate }) => ({ id: certificate })),
-  'POST /v2/certificates/verify': 'nothing',
-  'POST /v2/learning/quiz': 'nothing',
-  'POST /v2/learning/save_quiz': 'nothing',
-  'POST /v2/live_sessions/participants': 'nothing',
-  'POST /v2/live_sessions/decide_requests': 'nothing',
-  'POST /v2/live_sessions/set_attendance': 'nothing',
-  'POST /v2/live_sessions/import_attendance': 'nothing',
-  'POST /v2/live_sessions/show_check_in_code': 'nothing',
-  'POST /v2/live_sessions/save_links': 'nothing',
-  'POST /v2/my_sessions/list': 'nothing',
-  'POST /v2/my_sessions/read': 'nothing',
-  'POST /v2/my_sessions/register': 'nothing',
-  'POST /v2/my_sessions/register_group': names(({ user, live_session }) => ({
-    event_id: live_session,
-    user_ids: [user],
-  })),
-  'POST /v2/my_sessions/leave': 'nothing',
-  'POST /v2/my_sessions/accept_offer': 'nothing',
-  'POST /v2/my_sessions/join': 'nothing',
-  'POST /v2/my_sessions/check_in': 'nothing',
-  'POST /v2/my_sessions/give_feedback': 'nothing',
-  'POST /v2/learning/set_content_status': 'nothing',
-  'POST /v2/learning/copy_content': 'nothing',
-  'POST /v2/learning/reorder_content': 'nothing',
-  'POST /v2/learning/reach': ofLearning(),
-  'POST /v2/learning/set_campaign_status': ofLearning({ status: 'closed' }),
-  'POST /v2/learning/assign_newcomers': ofLearning(),
-  'POST /v2/learning/extend_assignments': ofAssignment({ due_on: '2027-01-01' }),
-  'POST /v2/learning/change_assignments': ofAssignment({ state: 'withdrawn' }),
+  ...sessionCases,
+  ...learningCases,
   'POST /v2/builder/choices': names(({ user }) => ({ kind: 'person', ids: [user] }), 200),
   'POST /v2/builder/change_sprint_status': names(({ sprint }) => ({
     sprint_id: sprint,

@@ -1,5 +1,29 @@
 import type { TestCompanies } from './changePayloads.ts';
 import { aPerson, insert } from './changeRows.ts';
+import type { IsolationCase } from './isolationCases.ts';
+
+/** The calls about live sessions, sent by a local admin of another account. */
+export const sessionCases: Readonly<Record<string, IsolationCase>> = {
+  'POST /v2/live_sessions/change_event_status': 'nothing',
+  'POST /v2/live_sessions/participants': 'nothing',
+  'POST /v2/live_sessions/decide_requests': 'nothing',
+  'POST /v2/live_sessions/set_attendance': 'nothing',
+  'POST /v2/live_sessions/import_attendance': 'nothing',
+  'POST /v2/live_sessions/show_check_in_code': 'nothing',
+  'POST /v2/live_sessions/save_links': 'nothing',
+  'POST /v2/my_sessions/list': 'nothing',
+  'POST /v2/my_sessions/read': 'nothing',
+  'POST /v2/my_sessions/register': 'nothing',
+  'POST /v2/my_sessions/register_group': {
+    body: ({ user, live_session }) => ({ event_id: live_session, user_ids: [user] }),
+    status: 404,
+  },
+  'POST /v2/my_sessions/leave': 'nothing',
+  'POST /v2/my_sessions/accept_offer': 'nothing',
+  'POST /v2/my_sessions/join': 'nothing',
+  'POST /v2/my_sessions/check_in': 'nothing',
+  'POST /v2/my_sessions/give_feedback': 'nothing',
+};
 
 /** Registers a person of the company for an open session of their own. */
 async function aRegistration(

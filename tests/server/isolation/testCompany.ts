@@ -1,6 +1,5 @@
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { createFileName } from '../../../server/integrations/files/fileStore.ts';
-import { writeCourseVersions } from '../../../server/store/learning/courseVersions.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import type { TestServer } from '../../support/startTestServer.ts';
@@ -9,7 +8,7 @@ import { addActionRows } from './addActionRows.ts';
 import { addAssessmentRows } from './addAssessmentRows.ts';
 import { addFollowUpRows } from './addFollowUpRows.ts';
 import { addImportRows } from './addImportRows.ts';
-import { addQuizRows } from './addQuizRows.ts';
+import { addLearningRows } from './addLearningRows.ts';
 import { addSessionRows } from './addSessionRows.ts';
 import type { OwnedIds } from './ownedIds.ts';
 import { addDeclaredRows, type RecordIds } from './testRecords.ts';
@@ -95,59 +94,9 @@ export async function addTestCompany(server: TestServer): Promise<TestCompany> {
     .values({ ...own, blueprint_id: blueprint.id, stakeholder: canary, ranking: [...metrics] })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const learning = await owner
-    .insertInto('learning_campaigns')
-    .values({ ...own, name: canary, status: 'active', starts_on: '2026-11-01' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const assignment = await owner
-    .insertInto('learning_assignments')
-    .values({ ...own, campaign_id: learning.id, user_id: first.id, assigned_on: '2026-11-01' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const course = await owner
-    .insertInto('courses')
-    .values({
-      title: 'A course',
-      summary: 'For all accounts',
-      minutes: 5,
-      status: 'draft',
-      version: 1,
-      link: 'https://a.example',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await owner.transaction().execute((tx) => writeCourseVersions(tx, [course.id]));
-  const at = server.clock.now().toISOString();
-  const enrolment = await owner
-    .insertInto('enrolments')
-    .values({
-      ...own,
-      user_id: first.id,
-      course_id: course.id,
-      version: 1,
-      source: 'self',
-      enrolled_at: at,
-      updated_at: at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await owner
-    .insertInto('lesson_progress')
-    .values({
-      ...own,
-      user_id: first.id,
-      enrolment_id: enrolment.id,
-      lesson_id: 0,
-      state: 'started',
-      updated_at: at,
-    })
-    .execute();
-  const quizRows = await addQuizRows(server, {
+  const learningRows = await addLearningRows(server, {
     accountId: account.id,
     userId: first.id,
-    enrolmentId: enrolment.id,
-    courseId: course.id,
     word: canary,
   });
   const constellation = await owner
@@ -296,10 +245,7 @@ export async function addTestCompany(server: TestServer): Promise<TestCompany> {
     sprint_step: step.id,
     blueprint: blueprint.id,
     blueprint_ranking: ranking.id,
-    learning_campaign: learning.id,
-    learning_assignment: assignment.id,
-    enrolment: enrolment.id,
-    ...quizRows,
+    ...learningRows,
     campaign,
     participation: participation.id,
     session: session.id,
