@@ -11,6 +11,17 @@ import { type ReportedDashboard, type ReportedScore, readDashboard } from '../re
 import { computeGroupsBySql, findSmallGroups, type SqlResult } from '../results/resultsBySql.ts';
 import { compareMargins } from './compareMargins.ts';
 import { listMissingFeatures } from './demoFeatures.ts';
+import {
+  readFollowUps,
+  readLedTeams,
+  readOwnCycles,
+  readParticipation,
+  readScoredGroups,
+  readShares,
+  readShortPulses,
+  readTopicPoints,
+  readTopicsOfWarehouse,
+} from './demoRecords.ts';
 import { kindOfTask, listHomeTasks } from './homeTasks.ts';
 
 let server: TestServer;
@@ -66,14 +77,7 @@ test('the home page of each demo user lists exactly what waits for them in the d
 });
 
 test('the supervisor leads two teams, one of 12 people and one of 4', async () => {
-  const led = await server.database.owner
-    .selectFrom('teams')
-    .innerJoin('users', 'users.id', 'teams.leader_id')
-    .innerJoin('memberships', 'memberships.team_id', 'teams.id')
-    .select(({ fn }) => ['teams.name', fn.countAll<number>().as('size')])
-    .where('users.email', '=', 'supervisor@demo.example')
-    .groupBy('teams.name')
-    .execute();
+  const led = await readLedTeams(server);
   expect(led.map(({ size }) => size).sort((a, b) => a - b)).toEqual([4, 12]);
 });
 
@@ -95,14 +99,7 @@ test('every feature of surveys and administration is in the demo', async () => {
 });
 
 test('the short pulses of two companies have results about their two topics, with linked values of both forms', async () => {
-  const { rows: pulses } = await server.database.executeSql(
-    `select topic_ids, array_agg(distinct subject_id order by subject_id) as topics,
-       (select count(distinct cardinality(scores)) from responses where campaign_id = campaigns.id)::int as lengths,
-       bool_and(value is not null) as has_values
-     from benchmark_campaigns as campaigns join releases on releases.campaign_id = campaigns.id
-     join release_cells on release_id = releases.id and subject = 'topic' and dim = 'overall'
-     where length = 'short_pulse' group by campaigns.id`,
-  );
+  const pulses = await readShortPulses(server);
   expect(pulses).toHaveLength(2);
   for (const pulse of pulses) {
     expect(pulse).toMatchObject({ topics: pulse.topic_ids, lengths: 1, has_values: true });
@@ -126,16 +123,7 @@ test('FIT-01 the fit of the self-assessment shows two statements that do not wor
 });
 
 test('the results contain a significant gain in fairness and a significant loss in speaking up', async () => {
-  const { rows: scores } = await server.database.executeSql(
-    `select topics.code, array_agg(cells.value order by cells.release_id) as points
-     from release_cells as cells
-     join topics on topics.id = cells.subject_id
-     join accounts on accounts.id = cells.account_id
-     join releases on releases.id = cells.release_id
-     join benchmark_campaigns campaign on campaign.id = releases.campaign_id and campaign.length = 'full'
-     where cells.dim = 'overall' and cells.subject = 'topic' and accounts.name = $1 group by topics.code`,
-    ['Harbor & Pine'],
-  );
+  const scores = await readTopicPoints(server);
   const change = (code: string) => {
     const points = scores.find((row) => row.code === code)?.points as number[];
     return (points.at(-1) ?? 0) - (points.at(-2) ?? 0);
@@ -152,11 +140,7 @@ test('ACT-03 PULSE-03 Harbor & Pine has actions in every state, and closed follo
   for (const state of ['not_started', 'in_progress', 'done', 'dropped', 'overdue'])
     expect([state, counted(state) > 0]).toEqual([state, true]);
 
-  const { rows: pulses } = await server.database.executeSql(
-    `select f.team_id, f.topic_id, f.source_campaign_id as campaign_id, t.name as team from follow_up_pulses f
-     join teams t on t.id = f.team_id join accounts on accounts.id = f.account_id
-     where accounts.name = 'Harbor & Pine' order by f.id`,
-  );
+  const pulses = await readFollowUps(server);
   const results: unknown[] = [];
   for (const { team, ...focus } of pulses) {
     const asked = { ...focus, dimension: 'team' };
@@ -172,14 +156,8 @@ test('ACT-03 PULSE-03 Harbor & Pine has actions in every state, and closed follo
 
 test('PULSE-01 a pulse that can show a change is offered to a team of Harbor & Pine', async () => {
   const admin = await signInAs('local-admin@demo.example');
-  const { rows: topics } = await server.database.executeSql(
-    `select releases.campaign_id, cells.subject_id as topic_id, teams.id as team_id from release_cells cells
-     join releases on releases.id = cells.release_id
-     join benchmark_campaigns campaign on campaign.id = releases.campaign_id and campaign.length = 'full'
-     join teams on cells.members = array[teams.id || ':Warehouse north']
-     where cells.dim = 'team' and cells.subject = 'topic' order by campaign.closed_on desc, cells.subject_id`,
-  );
-  const asked = { ...topics[0], dimension: 'team' };
+  const [topic] = await readTopicsOfWarehouse(server);
+  const asked = { ...topic, dimension: 'team' };
   const { offer } = (await admin.post('/api/v2/follow_ups/get_follow_up', asked)).body;
   expect(offer).toMatchObject({ group_kind: 'team', is_wider: false, invited: 24, can_show_change: true });
 });
@@ -204,27 +182,12 @@ test('a group that is too small is merged and never shown alone', async () => {
 });
 
 test('two cycles are about the demo user: one is released, one is open', async () => {
-  const result = await server.database.owner
-    .selectFrom('survey_campaigns')
-    .innerJoin('survey_targets', 'survey_targets.campaign_id', 'survey_campaigns.id')
-    .innerJoin('users', 'users.id', 'survey_targets.user_id')
-    .innerJoin('assignments', 'assignments.target_id', 'survey_targets.id')
-    .select(['survey_campaigns.status', 'assignments.status as own'])
-    .select(({ eb }) => eb('survey_campaigns.released_on', 'is not', null).as('released'))
-    .where('users.email', '=', 'user@demo.example')
-    .where('assignments.relationship', '=', 'self')
-    .orderBy('survey_campaigns.id')
-    .execute();
+  const result = await readOwnCycles(server);
   expect(result).toEqual([
     { status: 'closed', own: 'finished', released: true },
     { status: 'open', own: 'finished', released: false },
   ]);
-  const groups = await server.database.owner
-    .selectFrom('scores')
-    .select('target_id')
-    .distinct()
-    .where('rater_group', 'is not', null)
-    .execute();
+  const groups = await readScoredGroups(server);
   expect(groups.length).toBeGreaterThan(15);
 });
 
@@ -235,12 +198,7 @@ describe('every number of the culture dashboard', () => {
   let people: string;
 
   beforeAll(async () => {
-    const { id } = await server.database.owner
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', 'local-admin@demo.example')
-      .executeTakeFirstOrThrow();
-    admin = await server.signIn({ id });
+    admin = await signInAs('local-admin@demo.example');
     reported = await readDashboard(admin);
     people = await rawPeople(server);
     raw = await computeGroupsBySql(server, people, reported);
@@ -291,10 +249,7 @@ describe('every number of the culture dashboard', () => {
   });
 
   test('has participation in steps of five percent', async () => {
-    const { rows: rates } = await server.database.executeSql(
-      `select campaign_id, (round(20.0 * count(finished_on) / count(*)) * 5)::int as rate
-       from participations group by campaign_id`,
-    );
+    const rates = await readParticipation(server);
     const totals = reported.filter(({ dim }) => dim === 'overall');
     expect(totals).toHaveLength(8); // Five quarters, a short pulse and two follow-up pulses.
     for (const { campaign_id, participation_percent } of totals) {
@@ -336,10 +291,7 @@ describe('every number of the culture dashboard', () => {
 });
 
 test('everybody who shares a profile is shown', async () => {
-  const { rows: shares } = await server.database.executeSql(
-    `select p.shown, p.is_refused, h.is_audited, count(*)::int from result_shares h
-     join counted_profiles p on p.user_id = h.user_id group by 1, 2, 3`,
-  );
+  const shares = await readShares(server);
   expect(shares).toEqual([
     { shown: 'alone', is_refused: false, is_audited: true, count: expect.any(Number) },
   ]);
