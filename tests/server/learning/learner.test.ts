@@ -1,212 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sendNotifications } from '../../../server/usecases/notifications/sendNotifications.ts';
-import type { AnAccount, AUser } from '../../support/builders.ts';
+import type { AnAccount } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
-import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { aCourse, aLesson, aPath, records } from './testContent.ts';
+import type { TestServer } from '../../support/startTestServer.ts';
+import { aCourse, records } from './testContent.ts';
+import { completed, learningSteps, own, start, started, startLearning } from './testLearners.ts';
 
-const start = new Date('2026-11-21T09:00:00.000Z');
 let server: TestServer;
 let author: Client;
 let admin: Client;
 let account: AnAccount;
 
 beforeAll(async () => {
-  server = await startTestServer({
-    now: start,
-    environment: { learningOrigins: ['https://embed.example'], publicOrigin: 'http://localhost:3000' },
-  });
-  account = await server.anAccount({ name: 'Harbor & Pine' });
-  const cairn = await server.anAccount({ name: 'Cairn' });
-  author = await server.signIn(await server.aUser({ account: cairn, permissions: ['user', 'admin'] }));
-  admin = await server.signIn(await server.aUser({ account, permissions: ['user', 'local_admin'] }));
+  ({ server, account, author, admin } = await startLearning());
 });
 beforeEach(() => server.clock.set(start));
 afterAll(() => server.close());
 
-const own = (client: Client, call: string, body: object = {}) =>
-  client.post(`/api/v2/my_learning/${call}`, body);
-const setStatus = (of: string, id: number, status: string) =>
-  author.post('/api/v2/learning/set_content_status', { of, id, status });
-
-/** A course with a quiz is published only if it has questions. */
-async function addQuestion(lesson_id: number): Promise<void> {
-  const settings = { pass_mark: 80, shuffle_questions: true, shuffle_options: true };
-  const answers = [{ text: 'This', is_correct: false, match: '' }];
-  const questions = [{ kind: 'short', text: 'Which?', explanation: '', answers }];
-  await author.post('/api/v2/learning/save_quiz', { lesson_id, version: 0, settings, questions });
-}
-
-async function aPublished(title: string, lessons: readonly object[] = [{}], facts: object = {}) {
-  const id = await aCourse(author, { title, ...facts });
-  let position = 1;
-  for (const lesson of lessons) {
-    const lesson_id = await aLesson(author, id, { position: position++, ...lesson });
-    if ('kind' in lesson && lesson.kind === 'quiz') await addQuestion(lesson_id);
-  }
-  expect((await setStatus('courses', id, 'published')).status).toBe(200);
-  return id;
-}
-
-async function aPublishedPath(courses: readonly number[], facts: object = {}) {
-  const id = await aPath(author, facts);
-  let position = 1;
-  for (const course_id of courses) {
-    await author.post(`${records}/path_steps`, { path_id: id, course_id, position: position++ });
-  }
-  expect((await setStatus('learning_paths', id, 'published')).status).toBe(200);
-  return id;
-}
-
-async function assign(user: AUser, facts: object) {
-  const draft = {
-    name: 'Autumn learning',
-    audience: 'chosen',
-    user_ids: [user.id],
-    starts_on: '2026-11-01',
-    due_kind: 'after_days',
-    due_days: 14,
-    ...facts,
-  };
-  const created = await admin.post(`${records}/learning_campaigns`, draft);
-  expect(created.status, created.text).toBe(201);
-  const launch = { campaign_id: created.body.id, status: 'active' };
-  const launched = await admin.post('/api/v2/learning/set_campaign_status', launch);
-  expect(launched.status, launched.text).toBe(200);
-  return created.body.id as number;
-}
-
-async function aLearner(facts: object = {}) {
-  const user = await server.aUser({ account, ...facts });
-  return { user, client: await server.signIn(user) };
-}
-
-interface Lesson {
-  readonly id: number;
-  readonly kind: string;
-}
-async function started(client: Client, course_id: number) {
-  const { body } = await own(client, 'start_course', { course_id });
-  const course = (await own(client, 'read_course', { course_id })).body;
-  const keyOf = (index: number) => ({
-    enrolment_id: body.enrolment_id as number,
-    lesson_id: (course.lessons as Lesson[])[index]?.id ?? -1,
-  });
-  return { course, keyOf };
-}
-async function completed(client: Client, course_id: number) {
-  const { course, keyOf } = await started(client, course_id);
-  for (const index of (course.lessons as Lesson[]).keys()) {
-    const reply = await own(client, 'complete_lesson', keyOf(index));
-    expect(reply.status, reply.text).toBe(200);
-  }
-}
-const assignmentsOf = async (client: Client) => (await own(client, 'overview')).body.assignments;
-const tasksOf = async (client: Client) =>
-  (await client.post('/api/v2/home/overview', {})).body.tasks.filter(
-    ({ kind }: { kind: string }) => kind === 'learning',
-  );
-const eventsOf = async (client: Client) =>
-  (await client.post('/api/v2/notifications/list', { page: 1 })).body.notifications.map(
-    ({ event }: { event: string }) => event,
-  );
-
-describe('an assigned path', () => {
-  test('LEARN-01 PROD-15 appears at once in the learner’s list, on the home page and as one notification', async () => {
-    const { user, client } = await aLearner();
-    const [first, second] = [await aPublished('One'), await aPublished('Two')];
-    const path_id = await aPublishedPath([first, second], { title: 'Both' });
-    await assign(user, { content: 'path', path_id, name: 'For you', message: 'Please.' });
-    expect(await assignmentsOf(client)).toMatchObject([
-      {
-        title: 'Both',
-        campaign: 'For you',
-        message: 'Please.',
-        state: 'assigned',
-        due_on: '2026-12-05',
-        done: 0,
-        total: 2,
-        steps: [
-          { title: 'One', state: 'open', after: null },
-          { title: 'Two', state: 'locked', after: 'One' },
-        ],
-      },
-    ]);
-    expect(await tasksOf(client)).toMatchObject([
-      { context: 'Both', due_on: '2026-12-05', path: `/learn/view/${first}`, is_started: false },
-    ]);
-    expect(await eventsOf(client)).toEqual(['learning_assigned']);
-    await sendNotifications(server.deps);
-    expect(await eventsOf(client)).toEqual(['learning_assigned']);
-  });
-
-  test('LEARN-02 in order refuses the second course until the first is completed, and then finishes', async () => {
-    const { user, client } = await aLearner();
-    const [first, second] = [await aPublished('One'), await aPublished('Two')];
-    const path_id = await aPublishedPath([first, second]);
-    await assign(user, { content: 'path', path_id });
-    expect((await own(client, 'read_course', { course_id: second })).body.after).toBe('One');
-    const refused = await own(client, 'start_course', { course_id: second });
-    expect([refused.status, refused.body.code]).toEqual([409, 'course_locked']);
-    await started(client, first);
-    expect(await assignmentsOf(client)).toMatchObject([{ state: 'started', done: 0 }]);
-    await completed(client, first);
-    expect(await tasksOf(client)).toMatchObject([{ is_started: true, path: `/learn/view/${second}` }]);
-    await completed(client, second);
-    expect(await assignmentsOf(client)).toMatchObject([
-      { state: 'finished', finished_on: '2026-11-21', done: 2, total: 2 },
-    ]);
-    expect(await tasksOf(client)).toEqual([]);
-  });
-
-  test('that needs any 1 of 3 courses is finished with the second one', async () => {
-    const { user, client } = await aLearner();
-    const courses = [await aPublished('A'), await aPublished('B'), await aPublished('C')];
-    const path_id = await aPublishedPath(courses, { rule: 'at_least', needed: 1 });
-    await assign(user, { content: 'path', path_id });
-    expect(await assignmentsOf(client)).toMatchObject([
-      { done: 0, total: 1, steps: [{ state: 'open' }, { state: 'open' }, { state: 'open' }] },
-    ]);
-    await completed(client, courses[1] ?? 0);
-    expect(await assignmentsOf(client)).toMatchObject([{ state: 'finished', done: 1, total: 1 }]);
-  });
-
-  test('counts courses that were completed before it was assigned', async () => {
-    const { user, client } = await aLearner();
-    const course = await aPublished('Known');
-    await completed(client, course);
-    await assign(user, { content: 'courses', course_ids: [course] });
-    expect(await assignmentsOf(client)).toMatchObject([{ state: 'finished' }]);
-    expect(await eventsOf(client)).toEqual([]);
-  });
-
-  test('reminds the learner before and after the due date, and the lead once it is overdue', async () => {
-    const { user } = await aLearner();
-    const lead = await aLearner();
-    const team = await admin.post(`${records}/teams`, { name: 'Crew', leader_id: lead.user.id });
-    await admin.post(`${records}/memberships`, { team_id: team.body.id, user_id: user.id });
-    const course = await aPublished('Due');
-    await assign(user, { content: 'courses', course_ids: [course] });
-    const notify = async (day: string) => {
-      server.clock.set(new Date(`${day}T09:00:00.000Z`));
-      await sendNotifications(server.deps);
-      await sendNotifications(server.deps);
-      // Sessions have expired meanwhile.
-      return {
-        learner: await eventsOf(await server.signIn(user)),
-        lead: await eventsOf(await server.signIn(lead.user)),
-      };
-    };
-    expect(await notify('2026-11-27')).toEqual({ learner: ['learning_assigned'], lead: [] });
-    expect(await notify('2026-11-28')).toEqual({ learner: ['learning_due', 'learning_assigned'], lead: [] });
-    expect(await notify('2026-12-05')).toEqual({ learner: ['learning_due', 'learning_assigned'], lead: [] });
-    expect(await notify('2026-12-06')).toEqual({
-      learner: ['learning_due', 'learning_due', 'learning_assigned'],
-      lead: ['team_learning_overdue'],
-    });
-    expect(await notify('2026-12-07')).toMatchObject({ lead: ['team_learning_overdue'] });
-  });
-});
+const { aLearner, aPublished, setStatus } = learningSteps(() => ({ server, account, author, admin }));
 
 describe('a course', () => {
   test('ROUTE-23 shows its content only after it was started, and never that of a quiz', async () => {
@@ -352,38 +162,6 @@ describe('a video', () => {
       ...report(0, [90, 10], [0, 5], [0, 5]),
     });
     expect(backwards.body.state).toBe('started');
-  });
-});
-
-describe('the team', () => {
-  test('LEARN-06 is shown to its lead and to managers only, without people of other teams', async () => {
-    const [member, outsider] = [await aLearner({ first_name: 'Ida', last_name: 'Member' }), await aLearner()];
-    const [lead, former] = [await aLearner(), await aLearner()];
-    const team = await admin.post(`${records}/teams`, { name: 'Deck', leader_id: lead.user.id });
-    await admin.post(`${records}/memberships`, { team_id: team.body.id, user_id: member.user.id });
-    const course = await aPublished('For the team');
-    for (const { user } of [member, outsider])
-      await assign(user, { content: 'courses', course_ids: [course] });
-    const of = async (client: Client) => (await own(client, 'team', { page: 1 })).body;
-    expect(await of(lead.client)).toMatchObject({
-      total: 1,
-      assignments: [
-        { name: 'Ida Member', title: 'Autumn learning', state: 'assigned', due_on: '2026-12-05' },
-      ],
-    });
-    expect((await own(lead.client, 'overview')).body.is_lead).toBe(true);
-    for (const { client } of [member, outsider, former]) {
-      expect(await of(client)).toMatchObject({ total: 0, assignments: [] });
-      expect((await own(client, 'overview')).body.is_lead).toBe(false);
-    }
-    const facts = { from_user_id: former.user.id, kind: 'manager', to_user_id: outsider.user.id };
-    await server.database.owner
-      .insertInto('relationships')
-      .values({ ...facts, account_id: account.id, kind: 'manager' })
-      .execute();
-    expect((await of(former.client)).total).toBe(1);
-    await completed(outsider.client, course);
-    expect((await of(former.client)).total).toBe(0);
   });
 });
 
