@@ -1,116 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sendNotifications } from '../../../server/usecases/notifications/sendNotifications.ts';
-import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
-import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-
-/** A Saturday morning in Berlin. */
-const start = new Date('2026-11-21T09:00:00.000Z');
+import type { TestServer } from '../../support/startTestServer.ts';
+import {
+  call,
+  check,
+  clearSprints,
+  homeTasks,
+  listed,
+  read,
+  sprintSteps,
+  startSprints,
+  type TestSprints,
+} from './testSprints.ts';
 
 let server: TestServer;
-let account: AnAccount;
-let people: Record<'member' | 'colleague' | 'lead' | 'outsider' | 'admin' | 'foreigner' | 'applicant', AUser>;
-let as: Record<keyof typeof people, Client>;
-let teamId: number;
+let account: TestSprints['account'];
+let people: TestSprints['people'];
+let as: TestSprints['as'];
+let teamId: TestSprints['teamId'];
 
 beforeAll(async () => {
-  server = await startTestServer({ now: start });
-  account = await server.anAccount({ name: 'Harbor', time_zone: 'Europe/Berlin' });
-  const elsewhere = await server.anAccount({ name: 'Lumen Works' });
-  const aUser = (facts: object = {}) => server.aUser({ account, ...facts });
-  people = {
-    member: await aUser({ first_name: 'Mia', last_name: 'Berg' }),
-    colleague: await aUser(),
-    lead: await aUser(),
-    outsider: await aUser(),
-    admin: await aUser({ permissions: ['user', 'app_admin', 'local_admin'] }),
-    foreigner: await server.aUser({ account: elsewhere, permissions: ['user', 'app_admin', 'local_admin'] }),
-    applicant: await aUser({ type: 4 }),
-  };
-  const clients = await Promise.all(
-    Object.entries(people).map(async ([name, user]) => [name, await server.signIn(user)] as const),
-  );
-  as = Object.fromEntries(clients) as typeof as; // One client for each person.
-  const { owner } = server.database;
-  const team = await owner
-    .insertInto('teams')
-    .values({ account_id: account.id, name: 'Dispatch', leader_id: people.lead.id })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  teamId = team.id;
-  await owner
-    .insertInto('memberships')
-    .values(
-      [people.member, people.colleague].map(({ id }) => ({
-        account_id: account.id,
-        team_id: teamId,
-        user_id: id,
-      })),
-    )
-    .execute();
+  ({ server, account, people, as, teamId } = await startSprints());
 });
 afterAll(() => server.close());
-beforeEach(async () => {
-  server.clock.set(start);
-  await server.database.owner.deleteFrom('sprints').execute();
-  await server.database.owner.deleteFrom('notifications').execute();
-});
+beforeEach(() => clearSprints(server));
 
-const call = (client: Client, name: string, body: object = {}) =>
-  client.post(`/api/v2/builder/${name}`, body);
-
-interface Added {
-  readonly id: number;
-  readonly steps: readonly number[];
-}
-
-/** Adds a running sprint that began on Thursday, with steps on its first, third and tenth day. */
-async function aSprint(facts: object = {}, days: readonly number[] = [1, 3, 10]): Promise<Added> {
-  const { id } = await server.database.owner
-    .insertInto('sprints')
-    .values({
-      account_id: account.id,
-      title: 'Listen first',
-      subject: 'metric',
-      metric: 'listening',
-      for_whom: 'person',
-      user_id: people.member.id,
-      starts_on: '2026-11-19',
-      ends_on: '2026-12-16',
-      status: 'running',
-      rhythm: 'daily',
-      ...facts,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  if (days.length === 0) return { id, steps: [] };
-  const steps = await server.database.owner
-    .insertInto('sprint_steps')
-    .values(
-      days.map((day) => ({ account_id: account.id, sprint_id: id, day, action: `Action of day ${day}` })),
-    )
-    .returning('id')
-    .execute();
-  return { id, steps: steps.map((step) => step.id) };
-}
-const ofTeam = () => ({ for_whom: 'team', user_id: null, team_id: teamId });
-const listed = async (client: Client, body: object = {}) =>
-  (await call(client, 'own_sprints', body)).body.sprints;
-const read = async (client: Client, sprint_id: number) =>
-  (await call(client, 'own_sprint', { sprint_id })).body.sprint;
-const check = (client: Client, step_id: number | undefined, is_done = true, more: object = {}) =>
-  call(client, 'check_step', { step_id, is_done, ...more });
-const homeTasks = async (client: Client) =>
-  (await client.post('/api/v2/home/overview', { time_zone: null })).body.tasks;
-const auditOf = (resource: string, id: number) =>
-  server.database.owner
-    .selectFrom('audit_entries')
-    .select(['action', 'changes'])
-    .where('resource', '=', resource)
-    .where('record_id', '=', String(id))
-    .orderBy('id')
-    .execute();
+const { aSprint, auditOf, ofTeam } = sprintSteps(() => ({ server, account, people, as, teamId }));
 
 describe('SPRINT-01 the sprints of a person', () => {
   test('are their own and those of their teams, with the step of today; others see none', async () => {
@@ -349,77 +265,6 @@ describe('SPRINT-03 a template', () => {
     ]);
     expect(await auditOf('sprint_steps', steps[0].step_id)).toEqual([]);
     expect((await read(as.member, id)).retrospective).toBe('For me alone');
-  });
-});
-
-describe('SPRINT-04 a nudge', () => {
-  type Name = keyof typeof people;
-  /** Sessions end while the clock moves on. */
-  const signInAs = (name: Name) => server.signIn(people[name]);
-  const nudges = async (name: Name) =>
-    (await (await signInAs(name)).post('/api/v2/notifications/list', { page: 1 })).body.notifications.filter(
-      ({ event }: { event: string }) => event === 'sprint_nudge',
-    );
-  const monday = new Date('2026-11-23T08:00:00.000Z');
-
-  test('is sent in the morning of the person, once a day, also by two servers', async () => {
-    const { id, steps } = await aSprint();
-    server.clock.set(new Date('2026-11-23T06:59:00.000Z')); // 7:59 in Berlin
-    await sendNotifications(server.deps);
-    expect(await nudges('member')).toEqual([]);
-    server.clock.set(new Date('2026-11-23T07:00:00.000Z'));
-    await Promise.all([sendNotifications(server.deps), sendNotifications(server.deps)]);
-    await sendNotifications(server.deps);
-    expect(await nudges('member')).toMatchObject([{ record_id: id, name: 'Listen first' }]);
-    await check(await signInAs('member'), steps[0]);
-    await check(await signInAs('member'), steps[1]);
-    server.clock.set(new Date('2026-11-24T08:00:00.000Z'));
-    await sendNotifications(server.deps);
-    expect(await nudges('member')).toHaveLength(1);
-  });
-
-  test('follows the rhythm of the sprint and reaches each member of a team', async () => {
-    await aSprint({ ...ofTeam(), rhythm: 'weekly' });
-    server.clock.set(monday);
-    await sendNotifications(server.deps);
-    expect(await nudges('member')).toEqual([]);
-    server.clock.set(new Date('2026-11-26T08:00:00.000Z')); // A week after the first day.
-    await sendNotifications(server.deps);
-    for (const name of ['member', 'colleague'] as const) expect(await nudges(name)).toHaveLength(1);
-    for (const name of ['lead', 'outsider', 'admin'] as const) expect(await nudges(name)).toEqual([]);
-  });
-
-  test('stops when the person switches the kind or the sprint off, and when the sprint ends', async () => {
-    const { id } = await aSprint();
-    const setNudges = async (on: boolean) =>
-      call(await signInAs('member'), 'set_nudges', { sprint_id: id, nudges: on, rhythm: 'daily' });
-    await setNudges(false);
-    server.clock.set(monday);
-    await sendNotifications(server.deps);
-    expect(await nudges('member')).toEqual([]);
-    await setNudges(true);
-    await sendNotifications(server.deps);
-    expect(await nudges('member')).toHaveLength(1);
-    const settings = { kind: 'sprints', delivery: 'off' };
-    expect(
-      (await (await signInAs('member')).post('/api/v2/notifications/set_delivery', settings)).status,
-    ).toBe(200);
-    expect(await nudges('member')).toEqual([]);
-    await (await signInAs('member')).post('/api/v2/notifications/set_delivery', {
-      ...settings,
-      delivery: 'in_app',
-    });
-    await call(await signInAs('member'), 'end_sprint', { sprint_id: id, status: 'finished' });
-    expect(await nudges('member')).toEqual([]);
-  });
-
-  test('isn’t sent on weekends for daily sprints, and not after the last day', async () => {
-    await aSprint();
-    await sendNotifications(server.deps);
-    expect(await nudges('member')).toEqual([]);
-    server.clock.set(new Date('2026-12-17T08:00:00.000Z'));
-    await sendNotifications(server.deps);
-    expect(await nudges('member')).toEqual([]);
   });
 });
 
