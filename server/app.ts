@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createSignInBrandingReader } from './api/createSignInBrandingReader.ts';
 import { readPageData } from './api/readPageData.ts';
+import { registerCalendarFeedRoute } from './api/registerCalendarFeedRoute.ts';
 import { registerLogoRoute } from './api/registerLogoRoute.ts';
 import { registerRoutes } from './api/registerRoutes.ts';
 import { SearchLimiter } from './api/searchLimiter.ts';
@@ -48,6 +49,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   app.decorate('searches', new SearchLimiter());
   registerHealthChecks(app, deps);
   registerLogoRoute(app, deps);
+  registerCalendarFeedRoute(app, deps);
   const readFirstPage = registerRoutes(app, deps);
   if (options.siteFolder) {
     const readSignInBranding = createSignInBrandingReader(deps);

@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup';
 import { type CalendarKind, calendarKinds } from '../../domain/calendar/calendarEntries.ts';
 import { daySchema } from '../../resources/daySchema.ts';
-import { type ResponseOf, readCall } from '../call.ts';
+import { changeCall, type ResponseOf, readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
 import { count, listOf } from '../sharedShapes.ts';
 
@@ -37,12 +37,12 @@ export const calendarCalls = {
     summary: 'Whether the caller has a private feed for other calendar programs.',
     response: feedState,
   }),
-  createFeed: readCall(user, '/v2/calendar/create_feed', {
+  createFeed: changeCall(user, '/v2/calendar/create_feed', {
     summary:
       'Creates the private feed of the caller, and returns its address, which is not stored and not shown again. An earlier address stops working.',
     response: object({ url: string().required(), created_at: string().required() }),
   }),
-  revokeFeed: readCall(user, '/v2/calendar/revoke_feed', {
+  revokeFeed: changeCall(user, '/v2/calendar/revoke_feed', {
     summary: 'Deletes the private feed of the caller; its address stops working.',
   }),
 } as const;

@@ -65,7 +65,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): ReadFirstPage 
   registerConfigRoutes(app, deps);
   registerNotificationRoutes(app, deps);
   registerHomeRoutes(app, deps);
-  registerCalendarRoutes(app, deps, linkLimiter);
+  registerCalendarRoutes(app, deps);
   registerRaterRoutes(app, deps);
   registerRaterCycleRoutes(app, deps);
   registerAccountRoutes(app, deps);

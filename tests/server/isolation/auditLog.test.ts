@@ -71,6 +71,8 @@ const ofOneself = new Set([
   'POST /v2/my_sessions/join',
   'POST /v2/my_sessions/check_in',
   'POST /v2/my_sessions/give_feedback',
+  'POST /v2/calendar/create_feed',
+  'POST /v2/calendar/revoke_feed',
   'POST /v2/builder/check_step',
   'POST /v2/builder/save_retrospective',
   'POST /v2/builder/end_sprint',
