@@ -1,7 +1,7 @@
 import { builderRoutes } from './areas/builder.ts';
 import { cultureRoutes } from './areas/culture.ts';
 import { hiringRoutes } from './areas/hiring.ts';
-import { learningRoutes } from './areas/learning.ts';
+import { learningRoutes, ownLearningRoutes } from './areas/learning.ts';
 import { metricResultRoutes } from './areas/metricResults.ts';
 import { ownResultsRoutes } from './areas/ownResults.ts';
 import { peopleRoutes } from './areas/people.ts';
@@ -50,9 +50,10 @@ export const mainRoutes: readonly Route[] = [
   ...metricResultRoutes,
   ...peopleRoutes,
   ...teamActionRoutes,
+  ...ownLearningRoutes,
+  ...mySessionRoutes,
   ...learningRoutes,
   ...sessionsRoutes,
-  ...mySessionRoutes,
   ...builderRoutes,
   ...hiringRoutes,
   ...settingsRoutes,

@@ -3,7 +3,7 @@ import { loadRecordScreen } from '../loadRecordScreen.tsx';
 import { areaRoutes, type Route, route, withoutShell } from '../route.ts';
 
 /** The learner's own pages. Learners and administrators have one menu entry. */
-const own = [
+export const ownLearningRoutes: readonly Route[] = [
   route(
     '/my-learning',
     { title: 'myLearning', needs: 'user', texts: ['ownLearning'], parent: '/learn', tab: 'myLearning' },
@@ -103,4 +103,4 @@ const courses = areaRoutes('/courses', { needs: 'admin' }, [
 ]);
 
 /** Own learning, courses, learning paths, learning campaigns and assignments. */
-export const learningRoutes: readonly Route[] = [...own, ...paths, ...courses];
+export const learningRoutes: readonly Route[] = [...paths, ...courses];

@@ -52,5 +52,5 @@ test('administrators can choose the topic as the focus of the company, leads can
   );
   page.unmount();
   renderScreen(screenOf, { person: aPerson({ permissions: ['supervisor'] }) });
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Choose as focus' })).toBeNull();
 });

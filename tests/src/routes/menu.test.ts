@@ -54,6 +54,8 @@ describe('the menu', () => {
       '/hiring': [null],
       '/learn': [
         'myLearning',
+        'mySessions',
+        'calendar',
         'learningPaths',
         'learningCampaigns',
         'certificates',

@@ -127,7 +127,7 @@ describe('what waits', () => {
   test.each([
     [[1, 3], /When your company opens a culture benchmark/],
     [[3], /Self-assessments, requests for feedback and approvals/],
-    [[], /^Tasks that need you appear here/],
+    [[], /^Tasks assigned to you appear here/],
   ])('with the modules %j and without tasks it says what comes next', async (modules, text) => {
     renderScreen(UserDashboard, { answers: answers(), person: withModules(modules) });
     await screen.findByRole('heading', { name: 'Nothing is waiting for you' });
