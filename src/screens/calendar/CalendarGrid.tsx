@@ -17,6 +17,11 @@ import { toCalendarEvent } from './toCalendarEvent.ts';
 const plugins = [dayGridPlugin, timeGridPlugin, listPlugin, classicTheme];
 const viewNames = { month: 'dayGridMonth', week: 'timeGridWeek', agenda: 'listMonth' } as const;
 
+/** Long titles wrap instead of being cut off. */
+const wrappedTexts = {
+  '& a, & a *': { whiteSpace: 'normal', overflowWrap: 'anywhere', textOverflow: 'ellipsis' },
+};
+
 interface CalendarGridProps {
   readonly view: CalendarView;
   readonly day: string;
@@ -30,7 +35,7 @@ export function CalendarGrid({ view, day, entries }: CalendarGridProps) {
   const navigate = useNavigate();
   const palette = usePalette();
   return (
-    <Box sx={calendarColorsOf(palette)}>
+    <Box sx={{ ...calendarColorsOf(palette), ...wrappedTexts }}>
       <FullCalendar
         key={`${view} ${day} ${locale}`}
         plugins={plugins}
