@@ -20,12 +20,12 @@ interface Props {
 export function QuizAttemptForm({ attempt, lang, onSubmitted }: Props) {
   const translate = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { answers, setAnswer, given, isUnsaved } = useAttemptAnswers(attempt);
+  const { answers, setAnswer, takeAnswers, isUnsaved } = useAttemptAnswers(attempt);
   const [isWarned, setWarned] = useState(false);
   const { number, questions } = attempt;
   const done = questions.filter(({ id, kind }) => isAnswered(kind, answers.get(id))).length;
   const open = questions.length - done;
-  const submit = useAction(() => submitQuiz(attempt.id, given()), {
+  const submit = useAction(async () => submitQuiz(attempt.id, await takeAnswers()), {
     success: null,
     onDone: ({ quiz }) => onSubmitted(quiz),
   });

@@ -19,28 +19,28 @@ export function useAttemptAnswers({ id, questions }: QuizAttempt) {
   const [isUnsaved, setUnsaved] = useState(false);
   const waiting = useRef(new Map<number, LearnerAnswer>());
   const timer = useRef<number | undefined>(undefined);
-  const isSaving = useRef(false);
+  const saving = useRef<Promise<void> | null>(null);
 
+  async function saveAll() {
+    for (let next = takeFirst(waiting.current); next; next = takeFirst(waiting.current)) {
+      const [questionId, answer] = next;
+      try {
+        await saveQuizAnswer(id, { question_id: questionId, ...copyOf(answer) });
+        setUnsaved(false);
+      } catch {
+        // A newer answer to the same question stays. Submitting sends all answers again.
+        if (!waiting.current.has(questionId)) waiting.current.set(questionId, answer);
+        setUnsaved(true);
+        return;
+      }
+    }
+  }
   async function saveWaiting() {
     window.clearTimeout(timer.current);
-    if (isSaving.current) return;
-    isSaving.current = true;
-    try {
-      for (let next = takeFirst(waiting.current); next; next = takeFirst(waiting.current)) {
-        const [questionId, answer] = next;
-        try {
-          await saveQuizAnswer(id, { question_id: questionId, ...copyOf(answer) });
-          setUnsaved(false);
-        } catch {
-          // A newer answer to the same question stays. Submitting sends all answers again.
-          if (!waiting.current.has(questionId)) waiting.current.set(questionId, answer);
-          setUnsaved(true);
-          return;
-        }
-      }
-    } finally {
-      isSaving.current = false;
-    }
+    saving.current ??= saveAll().finally(() => {
+      saving.current = null;
+    });
+    await saving.current;
   }
   const save = useRef(saveWaiting);
   save.current = saveWaiting;
@@ -54,9 +54,13 @@ export function useAttemptAnswers({ id, questions }: QuizAttempt) {
     else void saveWaiting();
   }
 
-  const given = (): GivenAnswer[] =>
-    [...answers].map(([question_id, answer]) => ({ question_id, ...copyOf(answer) }));
-  return { answers, setAnswer, given, isUnsaved };
+  /** Saves what is waiting and returns all answers. Nothing is saved after an attempt was submitted. */
+  async function takeAnswers(): Promise<GivenAnswer[]> {
+    await saveWaiting();
+    waiting.current.clear();
+    return [...answers].map(([question_id, answer]) => ({ question_id, ...copyOf(answer) }));
+  }
+  return { answers, setAnswer, takeAnswers, isUnsaved };
 }
 
 const copyOf = ({ choices, text }: LearnerAnswer) => ({ choices: [...choices], text });
