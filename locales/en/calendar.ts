@@ -2,7 +2,8 @@ import { calendarEntryTexts } from './calendarEntries.ts';
 
 /** The calendar of a person. */
 export const calendar = {
-  purpose: 'Your sessions, due dates, and the last days of surveys.',
+  purpose:
+    'Your sessions, due dates, and the last days of surveys. Surveys stay here until their last day, whether or not you’ve answered.',
   entries: calendarEntryTexts,
   failed: 'We couldn’t load your calendar.',
   today: 'Today',
@@ -13,7 +14,6 @@ export const calendar = {
   allDay: 'All day',
   more: '+%{count} more',
   none: 'Nothing in this period.',
-  answered: 'Surveys stay here until their last day, whether or not you’ve answered.',
   feed: {
     open: 'Subscribe',
     title: 'Subscribe in another calendar',

@@ -100,6 +100,6 @@ test('ACT-05 an administrator sees all actions by topic and progress, and opens 
   await opened.page.getByRole('link', { name: /^Start meetings with a round/ }).waitFor();
   expect(await runAxe(opened.page)).toEqual([]);
   await opened.page.getByRole('link', { name: /^Start meetings with a round/ }).click();
-  await opened.page.getByText(/moved up by \d+ points/).waitFor();
+  await opened.page.getByText(/went up significantly, by \d+ points/).waitFor();
   expect(opened.complaints).toEqual([]);
 });

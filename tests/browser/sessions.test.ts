@@ -61,7 +61,7 @@ test('SESS-01 the sixth of five seats waits at position 1, gets a timed offer af
   await holder.page.goto(`${product.origin}/my-sessions/s/${eventId}`);
   await holder.page.getByRole('button', { name: 'Cancel registration' }).click();
   await holder.page.getByRole('dialog').getByRole('button', { name: 'Cancel registration' }).click();
-  await holder.page.getByText('You’re not registered for this session.').waitFor();
+  await holder.page.getByText(/^All seats are taken\. You can join the wait list/).waitFor();
 
   await sixth.page.reload();
   await sixth.page.getByText(/^A seat is held for you until /).waitFor();

@@ -73,7 +73,7 @@ test('SPRINT-01 SPRINT-05 a person starts a sprint on a phone, does today’s st
   await page.getByRole('heading', { level: 1, name: 'Ask for feedback' }).waitFor();
   expect(page.url()).toMatch(/\/dei-builder\?sprint=\d+$/);
 
-  await page.goto(`${product.origin}/dashboard/user`);
+  await page.goto(`${product.origin}/dashboard`);
   await page.getByText('Take the next step in your sprint').waitFor();
   await page.getByRole('link', { name: /Take the next step/ }).click();
   await press('Mark as done');

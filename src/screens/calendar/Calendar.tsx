@@ -7,7 +7,6 @@ import { calendarViews, daysToLoad } from '../../../domain/calendar/calendarView
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { localToday } from '../../kit/dates/localToday.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
-import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { urlField, useUrlFilters } from '../../kit/useUrlFilters.ts';
 import { CalendarGrid } from './CalendarGrid.tsx';
@@ -46,10 +45,9 @@ export default function Calendar() {
         onView={(next) => setFilters({ view: next })}
         onDay={(next) => setFilters({ day: next })}
       />
-      <QueryState query={query} failed="calendar.failed" height={640}>
+      <QueryState query={query} failed="calendar.failed" height={760}>
         {(entries) => <CalendarGrid view={view} day={day} entries={entries} />}
       </QueryState>
-      <Hint sx={{ mt: 2 }}>{translate('calendar.answered')}</Hint>
       {isFeedOpen && <FeedDialog onClose={() => setFeedOpen(false)} />}
     </>
   );

@@ -17,6 +17,9 @@ import { toCalendarEvent } from './toCalendarEvent.ts';
 const plugins = [dayGridPlugin, timeGridPlugin, listPlugin, classicTheme];
 const viewNames = { month: 'dayGridMonth', week: 'timeGridWeek', agenda: 'listMonth' } as const;
 
+/** A fixed height, so that the rows of a month stay where they are when its entries appear. */
+const gridHeight = 760;
+
 /** Long titles wrap instead of being cut off. */
 const wrappedTexts = {
   '& a, & a *': { whiteSpace: 'normal', overflowWrap: 'anywhere', textOverflow: 'ellipsis' },
@@ -42,7 +45,8 @@ export function CalendarGrid({ view, day, entries }: CalendarGridProps) {
         initialView={viewNames[view]}
         initialDate={day}
         headerToolbar={false}
-        height="auto"
+        height={view === 'agenda' ? 'auto' : gridHeight}
+        expandRows
         locale={locale}
         dayMaxEvents={4}
         allDayText={translate('calendar.allDay')}
