@@ -71,7 +71,7 @@ test('SESS-01 the sixth of five seats waits at position 1, gets a timed offer af
 
   await product.database.owner
     .updateTable('event_registrations')
-    .set({ offer_expires_at: new Date(Date.now() - 1_000).toISOString() })
+    .set({ offer_expires_at: new Date(product.deps.clock.now().getTime() - 1_000).toISOString() })
     .where('status', '=', 'offered')
     .execute();
   await advanceSessions(product.deps);

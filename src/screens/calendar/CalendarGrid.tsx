@@ -20,10 +20,8 @@ const viewNames = { month: 'dayGridMonth', week: 'timeGridWeek', agenda: 'listMo
 /** A fixed height, so that the rows of a month stay where they are when its entries appear. */
 const gridHeight = 760;
 
-/** Long titles wrap instead of being cut off. */
-const wrappedTexts = {
-  '& a, & a *': { whiteSpace: 'normal', overflowWrap: 'anywhere', textOverflow: 'ellipsis' },
-};
+/** Titles have one line in a month; the agenda shows them whole. */
+const ellipsis = { '& *': { textOverflow: 'ellipsis' } };
 
 interface CalendarGridProps {
   readonly view: CalendarView;
@@ -38,7 +36,7 @@ export function CalendarGrid({ view, day, entries }: CalendarGridProps) {
   const navigate = useNavigate();
   const palette = usePalette();
   return (
-    <Box sx={{ ...calendarColorsOf(palette), ...wrappedTexts }}>
+    <Box sx={{ ...calendarColorsOf(palette), ...ellipsis }}>
       <FullCalendar
         key={`${view} ${day} ${locale}`}
         plugins={plugins}
