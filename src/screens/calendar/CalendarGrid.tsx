@@ -1,5 +1,6 @@
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
+import './calendar.css';
 import FullCalendar from '@fullcalendar/react';
 import dayGridPlugin from '@fullcalendar/react/daygrid';
 import listPlugin from '@fullcalendar/react/list';
@@ -20,9 +21,6 @@ const viewNames = { month: 'dayGridMonth', week: 'timeGridWeek', agenda: 'listMo
 /** A fixed height, so that the rows of a month stay where they are when its entries appear. */
 const gridHeight = 760;
 
-/** Titles have one line in a month; the agenda shows them whole. */
-const ellipsis = { '& *': { textOverflow: 'ellipsis' } };
-
 interface CalendarGridProps {
   readonly view: CalendarView;
   readonly day: string;
@@ -36,7 +34,7 @@ export function CalendarGrid({ view, day, entries }: CalendarGridProps) {
   const navigate = useNavigate();
   const palette = usePalette();
   return (
-    <Box sx={{ ...calendarColorsOf(palette), ...ellipsis }}>
+    <Box className="calendar" style={calendarColorsOf(palette)}>
       <FullCalendar
         key={`${view} ${day} ${locale}`}
         plugins={plugins}

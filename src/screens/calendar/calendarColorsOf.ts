@@ -1,9 +1,10 @@
+import type { CSSProperties } from 'react';
 import type { Palette } from '../../theme/palettes.ts';
 
 /** The variables of the calendar's style sheet, with the colors of the app. */
-export function calendarColorsOf({ strongOf, ...palette }: Palette) {
+export function calendarColorsOf({ strongOf, ...palette }: Palette): CSSProperties {
   const event = strongOf.primary;
-  return {
+  const variables = {
     '--fc-classic-primary': event.strong,
     '--fc-classic-primary-foreground': event.onStrong,
     '--fc-classic-event': event.strong,
@@ -22,4 +23,5 @@ export function calendarColorsOf({ strongOf, ...palette }: Palette) {
     '--fc-classic-border': palette.line,
     '--fc-classic-strong-border': palette.lineStrong,
   };
+  return variables as CSSProperties; // Its type has no custom properties.
 }

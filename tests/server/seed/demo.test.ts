@@ -71,7 +71,9 @@ test('the home page of each demo user lists exactly what waits for them in the d
     'approve',
     'benchmark',
     'feedback',
+    'learning',
     'nominateForReports',
+    'seatOffer',
     'sprint',
   ]);
 });
