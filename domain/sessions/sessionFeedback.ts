@@ -1,3 +1,5 @@
+import { groupBy } from '../groupBy.ts';
+
 /** What attendees are asked afterwards, each from 1 (not at all) to 5 (very much). */
 export const feedbackQuestions = ['useful', 'applicable', 'recommended'] as const;
 export type FeedbackQuestion = (typeof feedbackQuestions)[number];
@@ -8,10 +10,7 @@ export type SessionFeedback = Readonly<Record<FeedbackQuestion, number>>;
  */
 export const feedbackBatch = 5;
 
-/** The width of the bands in which shares are shown, in percent. */
-const bandWidth = 20;
-
-/** A share as a band: 40 to 59 percent. */
+/** A share as a band: 40% to 60%. */
 interface ShareBand {
   readonly from: number;
   readonly to: number;
@@ -24,12 +23,26 @@ interface FeedbackSummary {
   readonly favorable: Readonly<Record<FeedbackQuestion, ShareBand>>;
 }
 
-/** Returns the favorable shares in bands; null for fewer than five answers. Answers beyond complete batches must be left out. */
-export function summarizeFeedback(answers: readonly SessionFeedback[]): FeedbackSummary | null {
-  if (answers.length < feedbackBatch) return null;
+/**
+ * Returns the favorable shares in bands of 20 percent; null for fewer than five answers. Answers beyond complete batches must be left out.
+ * Each batch counts as 0 or 1, 2 or 3, or 4 or 5 favorable answers, and as nothing more exact. So whatever is computed from summaries of
+ * several moments, it's never known that all or none of the answers in a batch are favorable.
+ */
+export function summarizeFeedback(
+  answers: readonly (SessionFeedback & { readonly batch: number })[],
+): FeedbackSummary | null {
+  const batches = [...groupBy(answers, ({ batch }) => batch).values()];
+  if (batches.length === 0) return null;
   const share = (question: FeedbackQuestion): ShareBand => {
-    const favorable = answers.filter((answer) => answer[question] >= 4).length;
-    return bandOf((100 * favorable) / answers.length);
+    const least = batches.map((batch) => {
+      const favorable = batch.filter((answer) => answer[question] >= 4).length;
+      return favorable - (favorable % 2);
+    });
+    const sum = least.reduce((total, count) => total + count, 0);
+    return {
+      from: Math.floor((100 * sum) / answers.length),
+      to: Math.ceil((100 * (sum + batches.length)) / answers.length),
+    };
   };
   return {
     answers: answers.length,
@@ -39,9 +52,4 @@ export function summarizeFeedback(answers: readonly SessionFeedback[]): Feedback
       recommended: share('recommended'),
     },
   };
-}
-
-function bandOf(percent: number): ShareBand {
-  const from = Math.min(100 - bandWidth, Math.floor(percent / bandWidth) * bandWidth);
-  return { from, to: from + bandWidth === 100 ? 100 : from + bandWidth - 1 };
 }

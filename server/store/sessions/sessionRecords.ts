@@ -11,9 +11,14 @@ export async function addFeedback(tx: Tx, eventId: number, feedback: SessionFeed
     from event_feedback where event_id = ${eventId}::int`.execute(tx);
 }
 
-/** Returns the feedback of complete batches. */
-export async function listCompleteFeedback(tx: Tx, eventId: number): Promise<SessionFeedback[]> {
-  const { rows } = await sql<SessionFeedback>`select useful, applicable, recommended from event_feedback
+/** Returns the feedback of complete batches, each with its batch. */
+export async function listCompleteFeedback(
+  tx: Tx,
+  eventId: number,
+): Promise<(SessionFeedback & { readonly batch: number })[]> {
+  const { rows } = await sql<
+    SessionFeedback & { batch: number }
+  >`select batch, useful, applicable, recommended from event_feedback
     where event_id = ${eventId}::int and batch in (select batch from event_feedback
       where event_id = ${eventId}::int group by batch having count(*) = ${feedbackBatch}::int)`.execute(tx);
   return rows;

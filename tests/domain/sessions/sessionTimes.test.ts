@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { groupBy } from '../../../domain/groupBy.ts';
 import { normalizeCheckInCode } from '../../../domain/sessions/checkInCode.ts';
 import { parseAttendance } from '../../../domain/sessions/parseAttendance.ts';
 import { proposeDate } from '../../../domain/sessions/sessionDemand.ts';
@@ -42,19 +43,47 @@ describe('another date', () => {
 });
 
 describe('feedback', () => {
-  const good = { useful: 5, applicable: 4, recommended: 1 };
+  /** Batches of five answers, of which so many are favorable. */
+  const batchesOf = (...counts: number[]) =>
+    counts.flatMap((favorable, batch) =>
+      Array.from({ length: 5 }, (_, index) => {
+        const given = index < favorable ? 4 : 3;
+        return { batch, useful: given, applicable: given, recommended: given };
+      }),
+    );
+  const bandOf = (...counts: number[]) => summarizeFeedback(batchesOf(...counts))?.favorable.useful;
 
-  test('is hidden below five answers and shown in bands from then on', () => {
-    expect(summarizeFeedback(Array.from({ length: 4 }, () => good))).toBeNull();
-    const five = [...Array.from({ length: 4 }, () => good), { useful: 1, applicable: 1, recommended: 5 }];
-    expect(summarizeFeedback(five)).toEqual({
+  test('is hidden below five answers and shown in bands of 20 percent from then on', () => {
+    expect(summarizeFeedback([])).toBeNull();
+    expect(summarizeFeedback(batchesOf(4))).toEqual({
       answers: 5,
       favorable: {
         useful: { from: 80, to: 100 },
         applicable: { from: 80, to: 100 },
-        recommended: { from: 20, to: 39 },
+        recommended: { from: 80, to: 100 },
       },
     });
+    expect([bandOf(1), bandOf(2), bandOf(5, 2, 1)]).toEqual([
+      { from: 0, to: 20 },
+      { from: 40, to: 60 },
+      { from: 40, to: 60 },
+    ]);
+  });
+
+  test('never shows that everyone or no one in a batch answered favorably, whenever it is read', () => {
+    const counts = [0, 1, 2, 3, 4, 5];
+    /** What an organizer sees who reads after each batch. */
+    const history = (...batches: number[]) =>
+      JSON.stringify(batches.map((_, index) => bandOf(...batches.slice(0, index + 1))));
+    const sequences = counts.flatMap((a) => counts.flatMap((b) => counts.map((c) => [a, b, c])));
+    const byHistory = groupBy(sequences, (batches) => history(...batches));
+    for (const possible of byHistory.values()) {
+      for (const at of [0, 1, 2]) {
+        const known = new Set(possible.map((batches) => batches[at]));
+        expect([...known].every((count) => count === 0)).toBe(false);
+        expect([...known].every((count) => count === 5)).toBe(false);
+      }
+    }
   });
 });
 
@@ -66,6 +95,18 @@ describe('attendance', () => {
       { line: 2, text: '"Lund, Ada",ADA@people.example,42', email: 'ada@people.example' },
       { line: 5, text: 'No address', email: null },
     ]);
+  });
+
+  test('takes no longer than its length allows, whatever a line contains', () => {
+    const started = performance.now();
+    for (const text of [
+      'a'.repeat(100_000),
+      'a@'.repeat(50_000),
+      `${'@'.repeat(50_000)}${'.'.repeat(50_000)}`,
+    ])
+      expect(parseAttendance(`Name,Email\n${text}`)).toMatchObject([{ line: 2, email: null }]);
+    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(parseAttendance('x@y z@ a.b@c.example.org')).toMatchObject([{ email: 'a.b@c.example.org' }]);
   });
 
   test('codes are typed in any case, with spaces and hyphens', () => {

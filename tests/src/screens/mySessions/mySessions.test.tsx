@@ -242,8 +242,8 @@ describe('participants', () => {
       answers: 5,
       favorable: {
         useful: { from: 80, to: 100 },
-        applicable: { from: 40, to: 59 },
-        recommended: { from: 60, to: 79 },
+        applicable: { from: 40, to: 60 },
+        recommended: { from: 0, to: 20 },
       },
     },
     proposed_date: { starts_at: inDays(20), time_zone: 'UTC', waiting: 4 },
