@@ -202,6 +202,9 @@ export const successfulSignInLimit: RateLimit = { tries: 120, minutes: 60 };
 /** Wrong password entries of a signed-in person, for actions that require the password. */
 export const ownPasswordLimit: RateLimit = { tries: 10, minutes: 15 };
 
+/** Wrong check-in codes of a person in one live session. A code has 31 to the power of 6 values. */
+export const checkInLimit: RateLimit = { tries: 10, minutes: 15 };
+
 /** Captchas per address that are verified with the provider. */
 export const captchaLimit: RateLimit = { tries: 100, minutes: 15 };
 

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { mySessionCalls as calls, mySessionFiles as files } from '../../../contract/v2/mySessions.ts';
+import { checkInLimit } from '../../../domain/access/policy/rateLimits.ts';
+import { Refusal } from '../../../domain/refusal.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
 import { acceptOffer } from '../../usecases/sessions/acceptOffer.ts';
@@ -11,6 +13,7 @@ import { registerGroup } from '../../usecases/sessions/registerGroup.ts';
 import { renderSessionCalendar } from '../../usecases/sessions/renderSessionCalendar.ts';
 import { authorizeSignedIn, callServer, parseBody } from '../calls.ts';
 import { setFileHeaders } from '../fileHeaders.ts';
+import { RateLimiter } from '../rateLimiter.ts';
 
 /** Registers the calls for live sessions of the caller. */
 export function registerMySessionRoutes(app: FastifyInstance, deps: Deps): void {
@@ -33,7 +36,18 @@ export function registerMySessionRoutes(app: FastifyInstance, deps: Deps): void 
     acceptOffer(deps, caller, event_id),
   );
   serve(calls.join, async ({ event_id }, caller) => ({ link: await joinSession(deps, caller, event_id) }));
-  serveChange(calls.checkIn, answers.sessionCheckedIn, (input, caller) => checkIn(deps, caller, input));
+  const wrongCodes = new RateLimiter();
+  serveChange(calls.checkIn, answers.sessionCheckedIn, async (input, caller, { now }) => {
+    const key = `${caller.person.user.id} ${input.event_id}`;
+    wrongCodes.take(key, checkInLimit, now);
+    try {
+      await checkIn(deps, caller, input);
+      wrongCodes.giveBack(key);
+    } catch (error) {
+      if (!(error instanceof Refusal && error.code === 'check_in_code_wrong')) wrongCodes.giveBack(key);
+      throw error;
+    }
+  });
   serveChange(calls.giveFeedback, answers.sessionFeedbackGiven, (input, caller) =>
     giveFeedback(deps, caller, input),
   );

@@ -1,9 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
-import { seatStatuses } from '../../../domain/sessions/registrationStatus.ts';
+import { openStatuses, seatStatuses } from '../../../domain/sessions/registrationStatus.ts';
 import type { Tx } from '../database.ts';
 import type { StoredRegistration } from './registrations.ts';
 
-/** Returns the sessions in which an offer has expired, or a free seat waits for the wait list. */
+/**
+ * Returns the sessions in which an offer has expired, a free seat waits for the wait list, or someone who was deactivated is registered or
+ * waits.
+ */
 export async function listUnsettledSessions(tx: Tx, now: Date): Promise<number[]> {
   const at = now.toISOString();
   const { rows } = await sql<{ id: number }>`
@@ -13,7 +16,24 @@ export async function listUnsettledSessions(tx: Tx, now: Date): Promise<number[]
       and exists (select from event_registrations w where w.event_id = e.id and w.status = 'waiting')
       and e.capacity > (select count(*) from event_registrations r
         where r.event_id = e.id and r.status = any(${[...seatStatuses]}::text[]))
+    union
+    select e.id from events e join event_registrations r on r.event_id = e.id join users u on u.id = r.user_id
+    where e.status = 'open' and e.starts_at > ${at}::timestamptz and u.status <> 'active'
+      and r.status = any(${[...openStatuses]}::text[])
     order by 1`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Returns the ids of open registrations of people who were deactivated. */
+export async function listInactive(tx: Tx, eventId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('event_registrations as registration')
+    .innerJoin('users', 'users.id', 'registration.user_id')
+    .select('registration.id')
+    .where('registration.event_id', '=', eventId)
+    .where('registration.status', 'in', [...openStatuses])
+    .where('users.status', '<>', 'active')
+    .execute();
   return rows.map(({ id }) => id);
 }
 

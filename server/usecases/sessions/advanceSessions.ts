@@ -1,15 +1,18 @@
+import { hasBegun } from '../../../domain/sessions/sessionTimes.ts';
 import type { Deps } from '../../deps.ts';
 import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { platformScope } from '../../kernel/scope.ts';
-import { listUnsettledSessions, takeDueReminders } from '../../store/sessions/dueSessions.ts';
+import type { Tx } from '../../store/database.ts';
+import { listInactive, listUnsettledSessions, takeDueReminders } from '../../store/sessions/dueSessions.ts';
 import { lockSession } from '../../store/sessions/lockSession.ts';
+import { setRegistrationStatus } from '../../store/sessions/registrations.ts';
 import { queueSessionMails } from './queueSessionMails.ts';
 import { settleSeats } from './settleSeats.ts';
 
 const batchSize = 500;
 
 /**
- * Ends expired offers, offers free seats and reminds people of sessions on the next day. Each session is one transaction. Safe to repeat,
+ * Ends expired offers and registrations of deactivated people, offers free seats and reminds people of sessions on the next day. Each session is one transaction. Safe to repeat,
  * and to run on two servers.
  */
 export async function advanceSessions(deps: Deps): Promise<void> {
@@ -21,12 +24,21 @@ export async function advanceSessions(deps: Deps): Promise<void> {
     process: (eventId) =>
       deps.database.as(platformScope, async (tx) => {
         const session = await lockSession(tx, eventId);
-        if (session) await settleSeats(tx, session, now);
+        if (!session) return;
+        if (!hasBegun(session, now)) await endInactive(tx, eventId, now);
+        await settleSeats(tx, session, now);
       }),
   });
   const reminded = await remindAttendees(deps, now);
   if (unsettled.length + reminded > 0) await deps.jobs.wake('send-mails');
   throwFirst(errors);
+}
+
+/** Ends the registrations of people who were deactivated: nobody can sign in for them, and others wait for their seats. */
+async function endInactive(tx: Tx, eventId: number, now: Date): Promise<void> {
+  const ids = await listInactive(tx, eventId);
+  if (ids.length > 0)
+    await setRegistrationStatus(tx, ids, { status: 'cancelled', cancelled_by: 'organizer' }, now);
 }
 
 async function remindAttendees(deps: Deps, now: Date): Promise<number> {

@@ -164,6 +164,28 @@ describe('attendance', () => {
     expect((await company.read(byCode.client, event_id)).material_url).toBe('https://files.example/slides');
   });
 
+  test('SESS-06 a check-in code can’t be guessed: ten wrong ones, then the right one has to wait', async () => {
+    const { aSession, people, register, ask, organize } = company;
+    const event_id = await aSession();
+    const [guesser, other] = await people(2);
+    if (!guesser || !other) throw new Error('people are missing');
+    for (const { client } of [guesser, other]) await register(client, event_id);
+    const { code } = (await organize('show_check_in_code', { event_id })).body;
+    for (let early = 0; early < 11; early += 1)
+      expect((await ask(guesser.client, 'check_in', { event_id, code })).body.code).toBe('join_closed');
+    await company.moveTo(during);
+    const guesses = Array.from({ length: 20 }, () =>
+      ask(guesser.client, 'check_in', { event_id, code: 'AAAAAA' }),
+    );
+    const codes = (await Promise.all(guesses)).map(({ body }) => body.code);
+    expect(codes.filter((one) => one === 'check_in_code_wrong')).toHaveLength(10);
+    const right = { event_id, code };
+    expect((await ask(guesser.client, 'check_in', right)).status).toBe(429);
+    expect((await ask(other.client, 'check_in', right)).status).toBe(200);
+    await company.moveTo(new Date(during.getTime() + 16 * 60_000));
+    expect((await ask(guesser.client, 'check_in', right)).status).toBe(200);
+  });
+
   test('SESS-07 feedback is given once, and shown in bands of complete batches of five', async () => {
     const { aSession, people, register, ask, organize } = company;
     const event_id = await aSession({ capacity: 10 });
@@ -181,7 +203,7 @@ describe('attendance', () => {
       shown.push(await feedback());
     }
     expect(shown.map((one) => one?.answers ?? null)).toEqual([null, null, null, null, 5, 5, 5]);
-    expect(shown[4].favorable.recommended).toEqual({ from: 0, to: 19 });
+    expect(shown[4].favorable.recommended).toEqual({ from: 0, to: 20 });
     expect((await ask(first.client, 'give_feedback', answer)).body.code).toBe('feedback_closed');
     const columns = await server.database.executeSql(
       "select column_name from information_schema.columns where table_name = 'event_feedback' order by 1",
@@ -226,6 +248,25 @@ describe('organizers', () => {
     expect(
       (await organize('import_attendance', { event_id, text: 'x'.repeat(100_001), dry_run: true })).status,
     ).toBe(422);
+  });
+
+  test('a deactivated person neither keeps a seat nor holds up the wait list', async () => {
+    const { aSession, people, register, read } = company;
+    const event_id = await aSession({ capacity: 1, starts_at: '2026-12-06T09:00:00Z' });
+    const [holder, left, waiting] = await people(3);
+    if (!holder || !left || !waiting) throw new Error('people are missing');
+    for (const { client } of [holder, left, waiting]) await register(client, event_id);
+    const ids = [holder.user.id, left.user.id];
+    await server.database.owner
+      .updateTable('users')
+      .set({ status: 'inactive' })
+      .where('id', 'in', ids)
+      .execute();
+    await Promise.all([advanceSessions(server.deps), advanceSessions(server.deps)]);
+    expect((await read(waiting.client, event_id)).registration).toMatchObject({ status: 'offered' });
+    const { counts } = (await company.organize('participants', { event_id, page: 1 })).body;
+    expect(counts).toContainEqual({ status: 'cancelled', count: 2 });
+    expect(await lettersTo(left.user.email)).toEqual([]);
   });
 
   test('the erasure of a person frees their seat for the wait list', async () => {
