@@ -9,6 +9,7 @@ import { users } from '../../../resources/users/users.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedIn } from '../../plugins/session.ts';
 import { lockEvent } from '../../store/builder/events.ts';
+import { notPrivate, ofSprintsNotPrivate } from '../../store/builder/sprints.ts';
 import { lockEmail } from '../../store/people/people.ts';
 import { createListCache } from '../../store/records/listCache.ts';
 import { ledMemberships, ledPeople, ledTeams } from '../../store/teams/ledTeams.ts';
@@ -71,8 +72,8 @@ const overrides: Partial<Record<ResourceName, Overrides>> = {
   blueprint_rankings: { prepare: checkRankingWrite },
   events: { prepare: checkEventWrite, lock: lockEvent, afterUpdate: handleEventUpdate },
   ...learningOverrides,
-  sprints: { prepare: checkSprintWrite },
-  sprint_steps: { prepare: checkStepWrite },
+  sprints: { narrow: () => notPrivate, prepare: checkSprintWrite },
+  sprint_steps: { narrow: () => ofSprintsNotPrivate, prepare: checkStepWrite },
   requisitions: { prepare: checkRoleWrite },
   benchmark_campaigns: { narrow: checkMicroSurvey },
   survey_campaigns: { narrow: check360 },

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { SprintStatus } from '../../../domain/builder/sprint.ts';
 import type { SprintRecord } from '../../../resources/sprints/sprints.ts';
 import type { Tx } from '../database.ts';
@@ -9,6 +9,13 @@ export type Sprint = SprintRecord & {
   readonly is_private: boolean;
   readonly request_key: string | null;
 };
+
+/**
+ * Conditions of the records that administrators manage. An administrator's own private sprint isn't among them either, because other
+ * administrators read what is audited about records.
+ */
+export const notPrivate = sql<SqlBool>`not is_private`;
+export const ofSprintsNotPrivate = sql<SqlBool>`sprint_id in (select id from sprints where not is_private)`;
 
 export async function lockSprint(tx: Tx, accountId: number, id: number): Promise<Sprint | null> {
   const row = await tx

@@ -1,4 +1,5 @@
 import { changeSprintStatus as change, type SprintStatus } from '../../../domain/builder/sprint.ts';
+import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
@@ -7,9 +8,11 @@ import { accountOf } from '../../kernel/scope.ts';
 import { lockSprint, type Sprint, setSprintStatus, summarizeSteps } from '../../store/builder/sprints.ts';
 import type { Tx } from '../../store/database.ts';
 
-/** Returns the sprint, locked until the transaction ends. Throws `not_found`. */
+/** Returns the sprint, locked until the transaction ends. Throws `not_found`, also for a private one of the caller. */
 export async function lockOwnSprint(tx: Tx, caller: Caller, id: number): Promise<Sprint> {
-  return requireFound(await lockSprint(tx, accountOf(caller), id));
+  const sprint = requireFound(await lockSprint(tx, accountOf(caller), id));
+  if (sprint.is_private) throw new Refusal('not_found');
+  return sprint;
 }
 
 interface StatusChange {

@@ -23,15 +23,16 @@ export async function checkSprintWrite(tx: Tx, { before, draft }: PendingWrite):
   }
 }
 
-/** Steps need a sprint that hasn't ended and a day within it. */
+/** Steps need a sprint that hasn't ended and isn't private, and a day within it. */
 export async function checkStepWrite(tx: Tx, { before, draft }: PendingWrite): Promise<void> {
   const ids = [before?.sprint_id, draft?.sprint_id].filter((id) => typeof id === 'number');
   const sprints = await tx
     .selectFrom('sprints')
-    .select(['id', 'status', 'starts_on', 'ends_on'])
+    .select(['id', 'status', 'starts_on', 'ends_on', 'is_private'])
     .where('id', 'in', ids)
     .execute();
   for (const sprint of sprints) {
+    if (sprint.is_private) throw new Refusal('invalid', [{ field: 'sprint_id', problem: 'unknown' }]);
     checkStepsEditable(sprint.status);
     if (sprint.id === draft?.sprint_id) {
       checkStepDay(Number(draft.day), sprintLength(sprint.starts_on, sprint.ends_on));

@@ -87,3 +87,18 @@ describe('SPRINT-04 a nudge', () => {
     expect(await nudges('member')).toEqual([]);
   });
 });
+
+test('no sprint is read or changed while another account is viewed', async () => {
+  const { id, steps } = await aSprint();
+  const helper = await server.signIn(await server.aUser({ account, permissions: ['user', 'super_admin'] }));
+  const other = await server.anAccount();
+  helper.emulatedAccountId = other.id;
+  await helper.post('/api/v2/session/view', { account_id: other.id, reason: 'To help' });
+  for (const [name, body] of [
+    ['own_sprints', {}],
+    ['own_sprint', { sprint_id: id }],
+    ['templates', {}],
+    ['check_step', { step_id: steps[0], is_done: true }],
+  ] as const)
+    expect((await call(helper, name, body)).body.code).toBe('emulating');
+});
