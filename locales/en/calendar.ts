@@ -19,7 +19,7 @@ export const calendar = {
     title: 'Subscribe in another calendar',
     text: 'Add this private link to Outlook, Google Calendar, or Apple Calendar as a subscription. New entries appear there within a few hours.',
     secret:
-      'Anyone with the link can read your calendar, so don’t share it. It doesn’t show whether you’ve answered a survey.',
+      'Anyone with the link can read your calendar, so don’t share it. It doesn’t show whether you’ve answered a survey, and has no steps of sprints that only you see.',
     create: 'Create link',
     renew: 'Create new link',
     renewTitle: 'Replace your private link?',

@@ -12,6 +12,8 @@ import type { Tx } from '../database.ts';
 export interface OwnEntriesQuery extends DayRange {
   readonly accountId: number;
   readonly userId: number;
+  /** Whether they are for a feed. Its provider often belongs to the employer, so it has no steps of sprints that only their person sees. */
+  readonly isFeed: boolean;
 }
 
 interface DayRow {
@@ -61,13 +63,15 @@ const actions = ({ accountId, userId, from, to }: OwnEntriesQuery): DayQuery => 
   order by day, id limit ${maxCalendarEntries}`;
 
 /** The steps of running sprints of the person and of their teams. */
-const steps = ({ accountId, userId, from, to }: OwnEntriesQuery): DayQuery => sql`
+const steps = ({ accountId, userId, isFeed, from, to }: OwnEntriesQuery): DayQuery => sql`
   select step.id, step.action as title, s.starts_on + step.day - 1 as day
   from sprints s
   join sprint_steps step on step.sprint_id = s.id and step.account_id = s.account_id
   where s.account_id = ${accountId}::int and s.status = 'running' and step.done_on is null
-    and (s.user_id = ${userId}::int
-      or s.team_id in (select team_id from memberships where user_id = ${userId}::int))
+    and not (s.is_private and ${isFeed}::boolean)
+    and ((s.for_whom = 'person' and s.user_id = ${userId}::int)
+      or (s.for_whom = 'team' and s.team_id in (select team_id from memberships
+        where account_id = ${accountId}::int and user_id = ${userId}::int)))
     and s.starts_on + step.day - 1 between ${from}::date and ${to}::date
   order by day, id limit ${maxCalendarEntries}`;
 

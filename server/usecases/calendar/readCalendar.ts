@@ -25,7 +25,7 @@ export async function readCalendar(deps: Deps, caller: Caller, range: DayRange):
   if (!isCalendarRange(range)) throw new Refusal('invalid', [{ field: 'to', problem: 'date' }]);
   const { user, ownAccount } = caller.person;
   return deps.database.as(ownScope(caller.person), (tx) =>
-    listEntries(tx, ownAccount, { accountId: ownAccount.id, userId: user.id, ...range }),
+    listEntries(tx, ownAccount, { accountId: ownAccount.id, userId: user.id, isFeed: false, ...range }),
   );
 }
 

@@ -21,7 +21,7 @@ export async function readFeed(deps: Deps, token: string): Promise<string> {
   const today = deps.clock.now().toISOString().slice(0, 10);
   const range = { from: addDays(today, -feedDays.past), to: addDays(today, feedDays.ahead) };
   const entries = await deps.database.as(accountScope(accountId, userId), (tx) =>
-    listEntries(tx, owner, { accountId, userId, ...range }),
+    listEntries(tx, owner, { accountId, userId, isFeed: true, ...range }),
   );
   return writeCalendar({
     method: 'PUBLISH',

@@ -132,6 +132,28 @@ describe('CAL-02 CAL-03 the private feed', () => {
     expect(again.map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid));
   });
 
+  test('CAL-02 has no steps of a sprint that only the person sees, and the page has none of another one’s', async () => {
+    const [, , third] = company.people;
+    const person = third ?? me;
+    const own = await server.signIn(person);
+    const { account } = company;
+    const aSprint = (columns: string, values: string) =>
+      server.database.executeSql(`
+        with sprint as (insert into sprints (account_id, title, user_id, starts_on, ends_on, status, ${columns})
+          values (${account.id}, 'Alone', ${person.id}, '2026-11-23', '2026-12-04', 'running', ${values}) returning id)
+        insert into sprint_steps (account_id, sprint_id, action, day)
+          select ${account.id}, id, 'Step ' || id, 2 from sprint`);
+    const feed = await createFeed(own);
+    const before = await readFeed(feed);
+    await aSprint('is_private', 'true');
+    expect((await entriesOf(own)).map(({ kind }) => kind)).toEqual(['step', 'survey']);
+    expect((await readFeed(feed, { 'if-none-match': String(before.headers.etag) })).status).toBe(304);
+    // A sprint that became one of a team keeps the person who was chosen first.
+    await aSprint('for_whom', "'team'");
+    expect((await entriesOf(own)).map(({ kind }) => kind)).toEqual(['step', 'survey']);
+    await server.database.executeSql("delete from sprints where title = 'Alone'");
+  });
+
   test('answers 304 until an entry changes, also for 500 entries', async () => {
     const feed = await createFeed(client);
     const { headers } = await readFeed(feed);
