@@ -1,7 +1,9 @@
 import { isPlatformAdmin } from '../../../domain/access/roles.ts';
 import { canEditLearningField } from '../../../domain/learning/learningCampaigns.ts';
 import { Refusal } from '../../../domain/refusal.ts';
+import type { Resource } from '../../../resources/kit/resource.ts';
 import type { LearningCampaignRecord } from '../../../resources/learningCampaigns/learningCampaigns.ts';
+import { lessons } from '../../../resources/lessons/lessons.ts';
 import type { SignedIn } from '../../plugins/session.ts';
 import type { Tx } from '../../store/database.ts';
 import { ofPublishedCourses, ofPublishedPaths, published } from '../../store/learning/publishedContent.ts';
@@ -13,6 +15,13 @@ const toPresented =
   (condition: RowFilter) =>
   ({ person }: SignedIn): RowFilter =>
     isPlatformAdmin(person.user) ? null : condition;
+
+const { body: _text, ...fieldsWithoutText } = lessons.fields;
+const lessonsWithoutText: Resource = { ...lessons, fields: fieldsWithoutText };
+
+/** Only authors read the text of lessons here. That of a quiz from before quizzes had questions contains its right answers (decision 66). */
+const readableLessons = ({ person }: SignedIn): Resource =>
+  isPlatformAdmin(person.user) ? lessons : lessonsWithoutText;
 
 const text = (value: unknown) => JSON.stringify(value ?? null);
 
@@ -30,7 +39,7 @@ async function guardCampaign(_tx: Tx, { before, draft }: RecordWrite): Promise<v
 /** Overrides of the default record behavior for learning resources. */
 export const learningOverrides = {
   courses: { narrow: toPresented(published) },
-  lessons: { narrow: toPresented(ofPublishedCourses) },
+  lessons: { narrow: toPresented(ofPublishedCourses), readable: readableLessons },
   learning_paths: { narrow: toPresented(published) },
   path_steps: { narrow: toPresented(ofPublishedPaths) },
   learning_campaigns: { prepare: guardCampaign },

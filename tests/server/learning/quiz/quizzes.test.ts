@@ -39,7 +39,11 @@ afterAll(() => server.close());
 
 async function aQuizLesson(questions: readonly object[] = oneOfEach, more: object = {}) {
   const courseId = await aCourse(author, { title: 'Listening' });
-  const lesson_id = await aLesson(author, courseId, { title: 'Check', kind: 'quiz', body: null });
+  const lesson_id = await aLesson(author, courseId, {
+    title: 'Check',
+    kind: 'quiz',
+    body: 'From before\nSecret word *',
+  });
   const saved = await edit(author, 'save_quiz', {
     ...{ lesson_id, version: 0, settings: { ...settings, ...more } },
     questions,
