@@ -29,6 +29,13 @@ export function mergeWatched(ranges: readonly WatchedRange[], duration: number):
   return longest.slice(0, maxWatchedRanges).sort((one, other) => one.from - other.from);
 }
 
+/** Adds the parts that a device reports to those that are known, which a device that reports a shorter video never shortens. */
+export const addWatched = (
+  known: readonly WatchedRange[],
+  reported: readonly WatchedRange[],
+  duration: number,
+): WatchedRange[] => mergeWatched([...known, ...mergeWatched(reported, duration)], maxVideoSeconds);
+
 /** The share of a video that was played at least once, from 0 to 1. */
 export function shareWatched(ranges: readonly WatchedRange[], duration: number): number {
   if (duration <= 0) return 0;

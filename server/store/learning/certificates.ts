@@ -105,6 +105,25 @@ export async function findCertificateByCode(tx: Tx, code: string): Promise<Certi
   return row ?? null;
 }
 
+/** Whether a person has a later certificate of the same course, which replaces this one. */
+export async function hasLaterCertificate(
+  tx: Tx,
+  { accountId, userId }: Learner,
+  { id, course_id }: Pick<Certificate, 'id' | 'course_id'>,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('certificates')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('user_id', '=', userId)
+    .where('course_id', '=', course_id)
+    .where('id', '>', id)
+    .where('revoked_on', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Marks certificates that expire up to a day, and returns their people. Those who already have a later certificate of the course aren't
  * returned. Rows that another server has locked are left to it.

@@ -143,6 +143,16 @@ describe('a video', () => {
     expect(await save(phone, report(91, [42, 91]))).toEqual({ state: 'completed', is_course_complete: true });
   });
 
+  test('keeps what was played on one device when another one reports a shorter video', async () => {
+    const { client } = await aLearner();
+    const { course_id, keyOf } = await aVideo(client);
+    const save = (sent: object) => own(client, 'save_video', { ...keyOf(0), ...sent });
+    await save(report(60, [0, 60]));
+    for (const duration_seconds of [0, 5]) await save({ ...report(0), duration_seconds });
+    const [lesson] = (await own(client, 'read_course', { course_id })).body.lessons;
+    expect(lesson.watched).toEqual([{ from: 0, to: 60 }]);
+  });
+
   test('isn’t completed by hand or by invented times', async () => {
     const { client } = await aLearner();
     const { keyOf } = await aVideo(client);

@@ -4,7 +4,7 @@ import {
   type WatchedRange,
 } from '../../../../domain/learning/courseContent.ts';
 import { isCompletedByHand, isShownHere } from '../../../../domain/learning/lessonOrigins.ts';
-import { isVideoWatched, mergeWatched } from '../../../../domain/learning/videoProgress.ts';
+import { addWatched, isVideoWatched } from '../../../../domain/learning/videoProgress.ts';
 import { Refusal } from '../../../../domain/refusal.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../kernel/caller.ts';
@@ -85,7 +85,7 @@ export async function saveVideoProgress(deps: Deps, caller: Caller, report: Vide
   return withLesson(deps, caller, report, async ({ tx, learner, enrolment, lesson, at }) => {
     if (lesson.kind !== 'video') throw new Refusal('not_found');
     const before = await findLessonProgress(tx, enrolment.id, lesson.id);
-    const watched = mergeWatched([...(before?.watched ?? []), ...report.watched], duration_seconds);
+    const watched = addWatched(before?.watched ?? [], report.watched, duration_seconds);
     const position = Math.floor(Math.min(position_seconds, duration_seconds));
     const state = await saveLessonPosition(tx, learner, { ...report, position, watched }, at);
     if (state === 'completed' || !isVideoWatched(watched, duration_seconds))

@@ -170,6 +170,7 @@ test('CERT-03 a certificate that expires is announced once before, and renewed b
     { course_title: 'First aid', expires_on: '2027-04-22', can_renew: false },
     { id, can_renew: false },
   ]);
+  expect((await my('renew_certificate', { id })).body.code).toBe('certificate_valid');
   server.clock.set(new Date('2027-02-22T09:00:00.000Z'));
   expect((await verify(code)).body.status).toBe('expired');
 });
