@@ -2025,4 +2025,81 @@ const inHundredths =`,
       },
     ],
   },
+  {
+    name: 'shares of all feedback answers of a live session instead of its batches',
+    tests: ['tests/domain/sessions/sessionTimes.test.ts'],
+    edits: [
+      {
+        file: 'domain/sessions/sessionFeedback.ts',
+        find: 'return favorable - (favorable % 2);',
+        put: 'return favorable;',
+      },
+    ],
+  },
+  {
+    name: 'guesses at check-in codes without a limit',
+    tests: ['tests/server/sessions/organizers.test.ts'],
+    edits: [
+      {
+        file: 'server/api/v2/mySessionRoutes.ts',
+        find: 'wrongCodes.take(key, checkInLimit, now);',
+        put: '',
+      },
+    ],
+  },
+  {
+    name: 'seats kept for deactivated people',
+    tests: ['tests/server/sessions/organizers.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/sessions/advanceSessions.ts',
+        find: 'if (!hasBegun(session, now)) await endInactive',
+        put: 'if (session.capacity < 0) await endInactive',
+      },
+    ],
+  },
+  {
+    name: 'texts of quizzes read by administrators of accounts',
+    tests: ['tests/server/learning/quiz/quizzes.test.ts'],
+    edits: [
+      {
+        file: 'server/api/rest/learningOverrides.ts',
+        find: 'isPlatformAdmin(person.user) ? lessons : lessonsWithoutText;',
+        put: 'isPlatformAdmin(person.user) ? lessons : lessons;',
+      },
+    ],
+  },
+  {
+    name: 'the content of an administrator’s own private sprint in the audit log',
+    tests: [ownSprints],
+    edits: [
+      {
+        file: 'server/usecases/builder/changeSprintStatus.ts',
+        find: "if (sprint.is_private) throw new Refusal('not_found');",
+        put: '',
+      },
+    ],
+  },
+  {
+    name: 'private sprints among the records of administrators',
+    tests: [ownSprints],
+    edits: [
+      {
+        file: 'server/store/builder/sprints.ts',
+        find: 'sql<SqlBool>`not is_private`',
+        put: 'sql<SqlBool>`true`',
+      },
+    ],
+  },
+  {
+    name: 'steps of private sprints in the feed of a calendar',
+    tests: ['tests/server/calendar/calendar.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/calendar/readFeed.ts',
+        find: 'isFeed: true',
+        put: 'isFeed: false',
+      },
+    ],
+  },
 ];
