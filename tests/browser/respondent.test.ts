@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { phone } from './support/chromium.ts';
+import { dragByFinger, dragByMouse, middleOf } from './support/dragOptions.ts';
 import { readLayoutShifts, recordLayoutShifts } from './support/layoutShifts.ts';
 import { runAxe } from './support/runAxe.ts';
 import { surveyCallsFor } from './support/surveyCalls.ts';
@@ -262,41 +263,3 @@ async function readRanks(page: Page): Promise<Record<string, string | null>> {
 
 const waitForAnnouncement = (page: Page, words: string): Promise<void> =>
   page.getByRole('status').getByText(words, { exact: true }).waitFor({ state: 'attached' });
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-async function middleOf(target: ReturnType<Page['locator']>): Promise<Point> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('It is not on the screen.');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** Waits until the options have reached their final positions, because they are animated. */
-const atRest = (page: Page) => page.waitForFunction(() => document.getAnimations().length === 0);
-
-async function dragByMouse(page: Page, letter: string, index: number): Promise<void> {
-  await atRest(page);
-  const from = await middleOf(optionButton(page, letter));
-  const to = await middleOf(page.locator('[data-option]').nth(index));
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x, from.y + 12, { steps: 3 });
-  await page.mouse.move(to.x, to.y, { steps: 8 });
-  await page.mouse.up();
-  await page.getByRole('button', { name: new RegExp(`^Option ${letter}, rank ${index + 1} of 4`) }).waitFor();
-}
-
-/** Real touches through the browser protocol; synthetic pointer events would bypass `touch-action`. */
-async function dragByFinger(page: Page, from: Point, to: Point): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
-    browser.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-  await touch('touchStart', [from]);
-  for (let step = 1; step <= 8; step += 1) {
-    await touch('touchMove', [{ x: from.x, y: from.y + ((to.y - from.y) * step) / 8 }]);
-  }
-  await touch('touchEnd', []);
-}
