@@ -1545,7 +1545,7 @@ const inHundredths =`,
   },
   {
     name: 'a home page that lists the surveys of other people',
-    tests: ['tests/server/home/home.test.ts'],
+    tests: ['tests/server/home/home.test.ts', 'tests/server/home/surveyTasks.test.ts'],
     edits: [
       {
         file: 'server/store/home/openBenchmarks.ts',
@@ -1556,7 +1556,7 @@ const inHundredths =`,
   },
   {
     name: 'a home page that counts the feedback requested from other people',
-    tests: ['tests/server/home/home.test.ts'],
+    tests: ['tests/server/home/home.test.ts', 'tests/server/home/surveyTasks.test.ts'],
     edits: [
       {
         file: 'server/store/home/openAssessments.ts',
@@ -1567,7 +1567,7 @@ const inHundredths =`,
   },
   {
     name: 'a home page that can be read while another account is viewed',
-    tests: ['tests/server/home/home.test.ts'],
+    tests: ['tests/server/home/home.test.ts', 'tests/server/home/surveyTasks.test.ts'],
     edits: [
       {
         file: 'server/usecases/home/readHome.ts',
@@ -1578,7 +1578,10 @@ const inHundredths =`,
   },
   {
     name: 'participation of a cycle counted when it is read',
-    tests: ['tests/server/metricResults/metricResults.test.ts'],
+    tests: [
+      'tests/server/metricResults/metricResults.test.ts',
+      'tests/server/metricResults/releasedParticipation.test.ts',
+    ],
     edits: [
       {
         file: 'server/usecases/metricResults/readPublishedMetrics.ts',
@@ -1589,7 +1592,10 @@ const inHundredths =`,
   },
   {
     name: 'participation of a cycle for chosen people told to leads',
-    tests: ['tests/server/metricResults/metricResults.test.ts'],
+    tests: [
+      'tests/server/metricResults/metricResults.test.ts',
+      'tests/server/metricResults/releasedParticipation.test.ts',
+    ],
     edits: [
       {
         file: 'server/usecases/metricResults/readPublishedMetrics.ts',
@@ -1726,7 +1732,7 @@ const inHundredths =`,
   },
   {
     name: 'the reason of a team action shown to everyone who sees it',
-    tests: ['tests/server/actions/teamActions.test.ts'],
+    tests: ['tests/server/actions/teamActions.test.ts', 'tests/server/actions/chooseFocus.test.ts'],
     edits: [
       {
         file: 'server/usecases/actions/readTeamAction.ts',
@@ -1737,7 +1743,7 @@ const inHundredths =`,
   },
   {
     name: 'a focus for the team of another lead',
-    tests: ['tests/server/actions/teamActions.test.ts'],
+    tests: ['tests/server/actions/teamActions.test.ts', 'tests/server/actions/chooseFocus.test.ts'],
     edits: [
       {
         file: 'server/usecases/actions/createTeamAction.ts',
@@ -1748,7 +1754,7 @@ const inHundredths =`,
   },
   {
     name: 'team actions visible to the team by default',
-    tests: ['tests/server/actions/teamActions.test.ts'],
+    tests: ['tests/server/actions/teamActions.test.ts', 'tests/server/actions/chooseFocus.test.ts'],
     edits: [
       {
         file: 'domain/actions/actionAccess.ts',
@@ -1759,7 +1765,7 @@ const inHundredths =`,
   },
   {
     name: 'an owner whom the lead doesn’t see',
-    tests: ['tests/server/actions/teamActions.test.ts'],
+    tests: ['tests/server/actions/teamActions.test.ts', 'tests/server/actions/chooseFocus.test.ts'],
     edits: [
       {
         file: 'server/usecases/actions/actionOwner.ts',
@@ -1770,7 +1776,7 @@ const inHundredths =`,
   },
   {
     name: 'one notification for each action that is due',
-    tests: ['tests/server/actions/teamActions.test.ts'],
+    tests: ['tests/server/actions/teamActions.test.ts', 'tests/server/actions/chooseFocus.test.ts'],
     edits: [
       {
         file: 'server/store/actions/dueActions.ts',
@@ -1781,7 +1787,7 @@ const inHundredths =`,
   },
   {
     name: 'follow-up pulses about teams of other leads',
-    tests: ['tests/server/followUps/followUps.test.ts'],
+    tests: ['tests/server/followUps/followUps.test.ts', 'tests/server/followUps/followUpResults.test.ts'],
     edits: [
       {
         file: 'server/usecases/followUps/readFollowUpFocus.ts',
@@ -1792,7 +1798,7 @@ const inHundredths =`,
   },
   {
     name: 'leads who manage pulses beyond their own teams',
-    tests: ['tests/server/followUps/followUps.test.ts'],
+    tests: ['tests/server/followUps/followUps.test.ts', 'tests/server/followUps/followUpResults.test.ts'],
     edits: [
       {
         file: 'server/usecases/followUps/scheduleFollowUp.ts',
@@ -1814,7 +1820,11 @@ const inHundredths =`,
   },
   {
     name: 'results of a follow-up pulse that asked other people',
-    tests: ['tests/server/followUps/followUps.test.ts', 'tests/domain/followUps/followUps.test.ts'],
+    tests: [
+      'tests/server/followUps/followUps.test.ts',
+      'tests/server/followUps/followUpResults.test.ts',
+      'tests/domain/followUps/followUps.test.ts',
+    ],
     edits: [
       {
         file: 'domain/followUps/followUpResult.ts',
@@ -1825,7 +1835,7 @@ const inHundredths =`,
   },
   {
     name: 'earlier scores of other leads’ teams in a shared follow-up pulse',
-    tests: ['tests/server/followUps/followUps.test.ts'],
+    tests: ['tests/server/followUps/followUps.test.ts', 'tests/server/followUps/followUpResults.test.ts'],
     edits: [
       {
         file: 'server/usecases/followUps/readFollowUp.ts',
@@ -1836,7 +1846,7 @@ const inHundredths =`,
   },
   {
     name: 'earlier scores of a whole audience in a shared follow-up pulse',
-    tests: ['tests/server/followUps/followUps.test.ts'],
+    tests: ['tests/server/followUps/followUps.test.ts', 'tests/server/followUps/followUpResults.test.ts'],
     edits: [
       {
         file: 'server/usecases/followUps/readFollowUp.ts',
@@ -1847,7 +1857,11 @@ const inHundredths =`,
   },
   {
     name: 'team actions changed by a former lead',
-    tests: ['tests/server/actions/teamActions.test.ts', 'tests/domain/actions/actionAccess.test.ts'],
+    tests: [
+      'tests/server/actions/teamActions.test.ts',
+      'tests/server/actions/chooseFocus.test.ts',
+      'tests/domain/actions/actionAccess.test.ts',
+    ],
     edits: [
       {
         file: 'domain/actions/actionAccess.ts',

@@ -1,21 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scoreNewAssessments } from '../../../server/usecases/scoring/scoreNewAssessments.ts';
-import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
-import { aCycle, addFinishedPeople } from '../../support/finishedForms.ts';
-import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+import { ask, type ReleasedCycle, startReleasedCycle } from './releasedCycle.ts';
 
-let server: TestServer;
-let account: AnAccount;
-let admin: Client;
-let leader: AUser;
-let lead: Client;
-let people: number[];
-let cycle: number;
-let north: number;
+let server: ReleasedCycle['server'];
+let account: ReleasedCycle['account'];
+let admin: ReleasedCycle['admin'];
+let lead: ReleasedCycle['lead'];
+let people: ReleasedCycle['people'];
+let cycle: ReleasedCycle['cycle'];
+let north: ReleasedCycle['north'];
 
-const ask = (client: Client, name: string, body: object = {}) =>
-  client.post(`/api/v2/metric_results/${name}`, body);
 const sessions = new Map<number, Promise<Client>>();
 const asUser = (id = 0) => {
   const session = sessions.get(id) ?? server.signIn({ id });
@@ -23,52 +18,8 @@ const asUser = (id = 0) => {
   return session;
 };
 
-/** A closed and released cycle with two teams of seven people. */
 beforeAll(async () => {
-  server = await startTestServer();
-  const { owner } = server.database;
-  account = await server.anAccount({ modules: [1, 2, 3, 4] });
-  admin = await server.signIn(
-    await server.aUser({
-      account,
-      permissions: ['user', 'local_admin'],
-      first_name: 'Ann',
-      last_name: 'Min',
-    }),
-  );
-  leader = await server.aUser({ account, permissions: ['user', 'supervisor'] });
-  lead = await server.signIn(leader);
-  cycle = await aCycle(server.deps, account.id, { name: 'Spring' });
-  // Answers with which the ranges stay wide enough if three people are unseen.
-  await addFinishedPeople(server.deps, { accountId: account.id, campaignId: cycle, count: 14, seed: 1 });
-  const targets = await owner
-    .selectFrom('survey_targets')
-    .select(['id', 'user_id'])
-    .where('campaign_id', '=', cycle)
-    .orderBy('id')
-    .execute();
-  people = targets.map(({ user_id }) => user_id);
-  const teamOf = async (name: string, members: readonly number[], leader_id: number | null) => {
-    const { id } = await owner
-      .insertInto('teams')
-      .values({ account_id: account.id, name, leader_id })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await owner
-      .insertInto('memberships')
-      .values(members.map((user_id) => ({ account_id: account.id, team_id: id, user_id, since: null })))
-      .execute();
-    await owner
-      .updateTable('survey_targets')
-      .set({ attributes: JSON.stringify({ team: `${id}:${name}`, department: 'All' }) })
-      .where('campaign_id', '=', cycle)
-      .where('user_id', 'in', members)
-      .execute();
-    return id;
-  };
-  north = await teamOf('North', people.slice(0, 7), leader.id);
-  await teamOf('South', people.slice(7), null);
-  await admin.post('/api/v2/surveys/close', { campaign_id: cycle });
+  ({ server, account, admin, lead, people, cycle, north } = await startReleasedCycle());
 });
 afterAll(() => server.close());
 
@@ -303,82 +254,5 @@ describe('the profile of a person', () => {
     expect((await ask(boss, 'share', { shared_with: 'leaders' })).status).toBe(403);
     expect((await ask(boss, 'published')).body.result.everybody.metrics).toHaveLength(12);
     expect(north).toBeGreaterThan(0);
-  });
-});
-
-describe('the participation in a released cycle', () => {
-  let campaign_id: number;
-  const participation = async (client: Client) => {
-    const { result } = (await ask(client, 'published', { campaign_id })).body;
-    return [result.invited_from, result.finished_percent];
-  };
-  const chosen = async (targets: readonly (readonly ['team' | 'user', number])[]) => {
-    const { owner } = server.database;
-    await owner.deleteFrom('survey_audience').where('campaign_id', '=', campaign_id).execute();
-    const rows = targets.map(([kind, target_id]) => ({
-      account_id: account.id,
-      campaign_id,
-      kind,
-      target_id,
-    }));
-    await owner.insertInto('survey_audience').values(rows).execute();
-  };
-  let unfinished: number[];
-
-  beforeAll(async () => {
-    campaign_id = await aCycle(server.deps, account.id, { name: 'Summer', audience: 'chosen' });
-    await addFinishedPeople(server.deps, {
-      accountId: account.id,
-      campaignId: campaign_id,
-      count: 12,
-      seed: 2,
-    });
-    const { owner } = server.database;
-    const asked = await owner
-      .selectFrom('assignments')
-      .select(['id', 'user_id'])
-      .where('campaign_id', '=', campaign_id)
-      .where('relationship', '=', 'self')
-      .orderBy('id', 'desc')
-      .limit(4)
-      .execute();
-    unfinished = asked.flatMap(({ user_id }) => user_id ?? []);
-    const ids = asked.map(({ id }) => id);
-    await owner.deleteFrom('assessments').where('assignment_id', 'in', ids).execute();
-    await owner
-      .updateTable('assignments')
-      .set({ status: 'invited', finished_on: null })
-      .where('id', 'in', ids)
-      .execute();
-    await chosen([['team', north]]);
-    await admin.post('/api/v2/surveys/close', { campaign_id });
-    await admin.post('/api/v2/surveys/release', { campaign_id });
-  });
-
-  test('R42 is final at the close, so that erasing a person does not show whether they had answered', async () => {
-    const before = await participation(admin);
-    expect(before).toEqual([10, 65]);
-    const [user_id] = unfinished;
-    expect((await admin.post('/api/v2/personal_data/erase', { user_id })).status).toBe(200);
-    expect(await participation(admin)).toEqual(before);
-  });
-
-  test('R42 is told to a lead only if whole teams of theirs were asked, or everyone', async () => {
-    expect(await participation(lead)).toEqual([10, 65]);
-    await chosen([
-      ['team', north],
-      ['user', people[9] ?? 0],
-    ]);
-    expect(await participation(lead)).toEqual([null, null]);
-    await chosen([['team', north + 1]]);
-    expect(await participation(lead)).toEqual([null, null]);
-    expect(await participation(admin)).toEqual([10, 65]);
-    const { owner } = server.database;
-    await owner
-      .updateTable('survey_campaigns')
-      .set({ audience: 'everyone' })
-      .where('id', '=', campaign_id)
-      .execute();
-    expect(await participation(lead)).toEqual([10, 65]);
   });
 });
