@@ -9,6 +9,7 @@ import type { Deps } from '../server/deps.ts';
 import { readEnvironment } from '../server/environment.ts';
 import { openLogoPrinter } from '../server/images/logoPrinter.ts';
 import { outboxOnlyMailer } from '../server/integrations/mailer.ts';
+import { noMeetingProvider } from '../server/integrations/meetings/meetingProvider.ts';
 import { noTextMessenger } from '../server/integrations/sms/textMessenger.ts';
 import { openPdfRenderer } from '../server/pdf/pdfRenderer.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../server/store/database.ts';
@@ -93,6 +94,7 @@ export function benchDeps(
     clock: { now: () => new Date() },
     mailer: outboxOnlyMailer,
     texts: noTextMessenger,
+    meetings: noMeetingProvider,
     jobs: { wake: async () => {}, stop: async () => {} },
     pdf: openPdfRenderer(),
     logos: openLogoPrinter(),

@@ -13,6 +13,7 @@ const defaultConfig: PublicConfig = {
   supportEmail: null,
   offersLetters: false,
   offersTextMessages: false,
+  offersMeetings: false,
   version: '',
 };
 

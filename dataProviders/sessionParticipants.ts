@@ -1,13 +1,14 @@
 import type { BodyOf, ResponseOf } from '../contract/call.ts';
 import {
   sessionParticipantCalls as calls,
+  type SessionMeeting,
   type SessionParticipants,
 } from '../contract/v2/sessionParticipants.ts';
 import { pageQuery } from './callQuery.ts';
 import { callForMessage, callMain } from './http.ts';
 import { keysOf } from './queryKeys.ts';
 
-export type { SessionParticipants };
+export type { SessionMeeting, SessionParticipants };
 export type AttendanceImport = ResponseOf<typeof calls.importAttendance>;
 
 const key = keysOf('session participants');
@@ -29,6 +30,9 @@ export const setAttendance = (input: BodyOf<typeof calls.setAttendance>) =>
 
 export const saveSessionLinks = (input: BodyOf<typeof calls.saveLinks>) =>
   callForMessage(calls.saveLinks, input);
+
+/** Asks the meeting provider again. */
+export const retrySessionMeeting = (event_id: number) => callForMessage(calls.retryMeeting, { event_id });
 
 /** Checks a list of attendees, or records it. */
 export const importAttendance = (input: BodyOf<typeof calls.importAttendance>) =>

@@ -1720,6 +1720,28 @@ const inHundredths =`,
     ],
   },
   {
+    name: 'a second online meeting after a lost response',
+    tests: ['tests/server/sessions/meetings.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/sessions/meetings/syncMeetings.ts',
+        find: 'provider.findOrCreate(external_id, facts);',
+        put: `provider.findOrCreate(\`\${external_id} \${attempts} \${facts.minutes}\`, facts);`,
+      },
+    ],
+  },
+  {
+    name: 'an online meeting that outlives its canceled session',
+    tests: ['tests/server/sessions/meetings.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/sessions/meetings/syncMeetings.ts',
+        find: 'if (known !== null) await provider.remove(known);',
+        put: 'if (known === "") await provider.remove(known);',
+      },
+    ],
+  },
+  {
     name: 'single feedback answers of a live session shown to the organizer',
     tests: ['tests/server/sessions/organizers.test.ts'],
     edits: [

@@ -3,6 +3,7 @@ import type { Environment } from './environment.ts';
 import type { LogoPrinter } from './images/logoPrinter.ts';
 import type { FileStore } from './integrations/files/fileStore.ts';
 import type { Mailer } from './integrations/mailer.ts';
+import type { MeetingProvider } from './integrations/meetings/meetingProvider.ts';
 import type { TextMessenger } from './integrations/sms/textMessenger.ts';
 import type { JobQueue } from './jobs/jobQueue.ts';
 import type { Log } from './log.ts';
@@ -20,6 +21,7 @@ export interface Deps {
   readonly environment: Environment;
   readonly mailer: Mailer;
   readonly texts: TextMessenger;
+  readonly meetings: MeetingProvider;
   readonly jobs: JobQueue;
   readonly pdf: PdfRenderer;
   readonly logos: LogoPrinter;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type FileStoreSettings, readFileStoreSettings } from './integrations/files/fileStoreSettings.ts';
+import { type MeetingSettings, readMeetingSettings } from './integrations/meetings/meetingSettings.ts';
 import { readSmsSettings, type SmsSettings } from './integrations/sms/smsSettings.ts';
 import { ConfigurationError } from './process/configurationError.ts';
 import { type KeyStoreSettings, readKeyStoreSettings } from './vault/keyStore/keyStoreSettings.ts';
@@ -29,6 +30,8 @@ export interface Environment {
   readonly mailFrom: string;
   /** The provider of text messages; null if they are off. */
   readonly sms: SmsSettings | null;
+  /** The provider of online meetings; null if organizers enter links. */
+  readonly meetings: MeetingSettings | null;
   readonly supportEmail: string | null;
   /** Other origins whose videos and pages lessons may show. */
   readonly learningOrigins: readonly string[];
@@ -72,6 +75,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
     smtpUrl: variables.SMTP_URL || null,
     mailFrom: variables.MAIL_FROM || 'Cairn <no-reply@cairn.example>',
     sms: readSmsSettings(variables),
+    meetings: readMeetingSettings(variables),
     supportEmail: variables.SUPPORT_EMAIL || null,
     chat:
       variables.CHAT_PROVIDER && variables.CHAT_KEY

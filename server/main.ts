@@ -8,6 +8,7 @@ import { type Environment, readEnvironment } from './environment.ts';
 import { openLogoPrinter } from './images/logoPrinter.ts';
 import { openFileStore } from './integrations/files/openFileStore.ts';
 import { createSmtpMailer, outboxOnlyMailer } from './integrations/mailer.ts';
+import { openMeetingProvider } from './integrations/meetings/openMeetingProvider.ts';
 import { openTextMessenger } from './integrations/sms/openTextMessenger.ts';
 import { type JobQueue, startJobQueue } from './jobs/jobQueue.ts';
 import { scheduledJobs } from './jobs/scheduledJobs.ts';
@@ -90,6 +91,7 @@ async function start(): Promise<void> {
     environment,
     mailer,
     texts: openTextMessenger(environment.sms),
+    meetings: openMeetingProvider(environment.meetings, systemClock),
     jobs: { wake: async (name) => jobs?.wake(name), stop: async () => jobs?.stop() },
     pdf: openPdfRenderer(),
     logos: openLogoPrinter(),

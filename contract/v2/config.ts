@@ -22,6 +22,8 @@ export const publicConfigResponse = object({
   offersLetters: boolean().required(),
   /** Whether people without an email address can be invited by text message. */
   offersTextMessages: boolean().required(),
+  /** Whether organizers can have online meetings created. */
+  offersMeetings: boolean().required(),
   version: string().required(),
 });
 export type PublicConfig = InferType<typeof publicConfigResponse>;

@@ -1,4 +1,5 @@
 import { boolean, type InferType, number, object, string } from 'yup';
+import { meetingFailures, meetingStatuses } from '../../domain/sessions/meetingStatus.ts';
 import { registrationStatuses } from '../../domain/sessions/registrationStatus.ts';
 import { trimmedText } from '../../resources/textSchemas.ts';
 import { webAddressSchema } from '../../resources/webAddressSchema.ts';
@@ -9,6 +10,17 @@ import { count, id, listedIds, objectsOf, pageNumber } from '../sharedShapes.ts'
 const ofEvent = { event_id: id() };
 const band = object({ from: number().required(), to: number().required() });
 const webAddress = () => webAddressSchema().nullable().default(null);
+
+/** The meeting that a provider keeps for a session. */
+const meeting = object({
+  status: requiredChoice(meetingStatuses),
+  /** The link to join; null until the meeting exists. */
+  link: string().nullable().defined(),
+  /** Why the last attempt failed; null after a success. */
+  failure: string().oneOf(meetingFailures).nullable().defined(),
+  next_attempt_at: string().nullable().defined(),
+});
+export type SessionMeeting = InferType<typeof meeting>;
 
 const participants = object({
   participants: objectsOf({
@@ -22,6 +34,8 @@ const participants = object({
   total: count(),
   counts: objectsOf({ status: requiredChoice(registrationStatuses), count: count() }),
   check_in_code: string().nullable().defined(),
+  /** The meeting at the provider; null for a session without one. */
+  meeting: meeting.nullable().default(null).defined(),
   material_url: string().nullable().defined(),
   recording_url: string().nullable().defined(),
   /** The shares of favorable answers in bands; null for fewer than five answers. */
@@ -82,6 +96,10 @@ export const sessionParticipantCalls = {
     summary: 'Returns the check-in code of a session, which is created when it is first shown.',
     body: object(ofEvent),
     response: object({ code: string().required() }),
+  }),
+  retryMeeting: changeCall('app_admin', '/v2/live_sessions/retry_meeting', {
+    summary: 'Asks the meeting provider again for the online meeting of a live session.',
+    body: object(ofEvent),
   }),
   saveLinks: changeCall('app_admin', '/v2/live_sessions/save_links', {
     summary: 'Saves the links to the material and the recording, also of a completed session.',

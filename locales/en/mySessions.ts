@@ -92,6 +92,7 @@ export const mySessions = {
     title: 'Attend',
     join: 'Join session',
     opens: 'You can join from %{when}.',
+    noLink: 'The link to join isn’t ready yet. Reload this page in a minute.',
     code: 'Check-in code',
     codeHelp: 'The code is shown in the session.',
     checkIn: 'Check in',

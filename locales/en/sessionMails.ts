@@ -55,6 +55,7 @@ export const sessionMails = {
     paragraphs: [
       'Hello %{firstName},',
       'You no longer have a seat in the live session “%{title}” on %{when}. The attached file removes it from your calendar.',
+      '%{nextDate}',
     ],
     action: 'View sessions',
   },

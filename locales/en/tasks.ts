@@ -100,6 +100,7 @@ export const tasks = {
       'personal-copies': 'Create copies of personal data on request',
       'delete-files': 'Delete uploaded files that are no longer used',
       'advance-sessions': 'Offer free seats of live sessions, and remind attendees',
+      'sync-meetings': 'Create, change and delete online meetings of live sessions',
       'forget-sign-ins': 'Delete old sign-ins and their networks',
       'destroy-keys': 'Destroy keys of closed campaigns, and check those of open ones',
     },

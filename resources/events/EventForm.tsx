@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useMemo } from 'react';
 import { Form, Labeled, type RaRecord, useRecordContext, useTranslate } from 'react-admin';
+import { getConfig } from '../../dataProviders/config.ts';
 import { isEventOver } from '../../domain/sessions/eventStatus.ts';
 import { FieldDisplay } from '../../src/kit/crud/FieldDisplay.tsx';
 import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';
@@ -28,6 +29,7 @@ export function EventForm({ initial, newerRecord, onConflictClose }: Props) {
   const resolver = useMemo(() => resolverOf(events), []);
   const { canWrite, reason } = useFormLock(events, events.access.write);
   const isLocked = !canWrite || (record !== undefined && isEventOver((record as EventRecord).status));
+  const offersMeeting = getConfig().offersMeetings || record?.creates_meeting === true;
   const defaults = useMemo(() => ({ ...defaultValuesOf(events), ...initial }), [initial]);
   return (
     <Form resolver={resolver} defaultValues={defaults} mode="onChange" warnWhenUnsavedChanges noValidate>
@@ -38,6 +40,7 @@ export function EventForm({ initial, newerRecord, onConflictClose }: Props) {
             {section === 'time' && !isLocked && <EventStartInput />}
             {names
               .filter((name) => name !== 'topic_id' && (isLocked || !startFields.has(name)))
+              .filter((name) => name !== 'creates_meeting' || offersMeeting)
               .map((name) =>
                 isLocked ? (
                   <Labeled key={name} label={`resources.events.fields.${name}`}>

@@ -17,7 +17,7 @@ export const events = defineResource({
   sort: { field: 'starts_at', order: 'ASC' },
   sections: {
     time: ['topic_id', 'starts_at', 'time_zone', 'minutes'],
-    place: ['place', 'link', 'host', 'note'],
+    place: ['place', 'creates_meeting', 'link', 'host', 'note'],
     registration: ['capacity', 'waitlist', 'needs_approval', 'closes_hours_before'],
   },
   fields: {
@@ -26,6 +26,7 @@ export const events = defineResource({
     time_zone: field.text({ required: true, max: 64 }),
     minutes: field.number({ required: true, min: 15, max: 480, initial: 60 }),
     place: field.text({ max: 200 }),
+    creates_meeting: field.yesNo(),
     link: field.url(),
     host: field.text({ max: 120 }),
     note: field.longText({ max: 2000 }),
@@ -47,7 +48,7 @@ export const events = defineResource({
         return at.createError({ path: 'time_zone', message: 'timeZone' });
       })
       .test('place-or-link', (draft, at) => {
-        if (draft?.place || draft?.link) return true;
+        if (draft?.place || draft?.link || draft?.creates_meeting) return true;
         return at.createError({ path: 'place', message: 'placeOrLink' });
       }),
 });

@@ -7,6 +7,7 @@ export type JobName =
   | 'advance-sessions'
   | 'send-mails'
   | 'send-texts'
+  | 'sync-meetings'
   | 'move-users'
   | 'open-campaigns'
   | 'close-campaigns'

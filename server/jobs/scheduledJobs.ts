@@ -25,6 +25,7 @@ import { calibrateForms } from '../usecases/scoring/calibration/calibrateForms.t
 import { runScoring } from '../usecases/scoring/runScoring.ts';
 import { forgetOldSignIns } from '../usecases/security/forgetOldSignIns.ts';
 import { advanceSessions } from '../usecases/sessions/advanceSessions.ts';
+import { syncMeetings } from '../usecases/sessions/meetings/syncMeetings.ts';
 import { closeDueSurveys } from '../usecases/surveys/closeSurveyCampaign.ts';
 import type { ScheduledJob } from './jobQueue.ts';
 
@@ -36,6 +37,7 @@ export function scheduledJobs(server: Deps): readonly ScheduledJob[] {
     { name: 'send-texts', schedule: '* * * * *', run: () => sendTextMessages(deps) },
     { name: 'send-notifications', schedule: '*/5 * * * *', run: () => sendNotifications(deps) },
     { name: 'advance-sessions', schedule: '* * * * *', run: () => advanceSessions(deps) },
+    { name: 'sync-meetings', schedule: '* * * * *', run: () => syncMeetings(deps) },
     { name: 'move-users', schedule: '*/5 * * * *', run: () => moveWaitingUsers(deps) },
     { name: 'remind', schedule: '10 * * * *', run: () => remindDueParticipants(deps) },
     { name: 'remind-applicants', schedule: '20 * * * *', run: () => remindDueApplicants(deps) },

@@ -3,6 +3,7 @@ import { loadContent } from '../../server/content/loadContent.ts';
 import type { Environment } from '../../server/environment.ts';
 import { openLogoPrinter } from '../../server/images/logoPrinter.ts';
 import { outboxOnlyMailer } from '../../server/integrations/mailer.ts';
+import { noMeetingProvider } from '../../server/integrations/meetings/meetingProvider.ts';
 import { noTextMessenger } from '../../server/integrations/sms/textMessenger.ts';
 import { openPdfRenderer } from '../../server/pdf/pdfRenderer.ts';
 import { type DatabaseOptions, openDatabase } from '../../server/store/database.ts';
@@ -37,6 +38,7 @@ export async function openSurvey(
     environment,
     mailer: outboxOnlyMailer,
     texts: noTextMessenger,
+    meetings: noMeetingProvider,
     jobs,
     pdf: openPdfRenderer(),
     logos: openLogoPrinter(),

@@ -7,6 +7,10 @@ import { type Environment, readEnvironment } from '../../server/environment.ts';
 import { openLogoPrinter } from '../../server/images/logoPrinter.ts';
 import type { FileStore } from '../../server/integrations/files/fileStore.ts';
 import type { Mailer, OutgoingMail } from '../../server/integrations/mailer.ts';
+import {
+  type MeetingProvider,
+  noMeetingProvider,
+} from '../../server/integrations/meetings/meetingProvider.ts';
 import { noTextMessenger, type TextMessenger } from '../../server/integrations/sms/textMessenger.ts';
 import type { JobName } from '../../server/jobs/jobQueue.ts';
 import { openPdfRenderer } from '../../server/pdf/pdfRenderer.ts';
@@ -25,6 +29,8 @@ export interface TestServerOptions extends AppOptions {
   readonly mailer?: Mailer;
   /** Sends text messages, which are off without it. */
   readonly texts?: TextMessenger;
+  /** Creates online meetings; without it, organizers enter links. */
+  readonly meetings?: MeetingProvider;
   /** Replaces options of the threads that lay out reports. */
   readonly pdfThreads?: Partial<ThreadPoolOptions>;
   /** Initial time of the clock. */
@@ -71,6 +77,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     environment: environmentOverrides = {},
     mailer,
     texts = noTextMessenger,
+    meetings = noMeetingProvider,
     pdfThreads,
     now = firstMoment,
     database = await testDatabase(),
@@ -100,6 +107,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     environment,
     mailer: mailer ?? collector(letters),
     texts,
+    meetings,
     jobs: {
       async wake(name) {
         woken.add(name);

@@ -53,6 +53,7 @@ export const events = {
     time_zone: 'Time zone',
     minutes: 'Minutes',
     place: 'Location',
+    creates_meeting: 'Create a Microsoft Teams meeting',
     link: 'Online link',
     host: 'Host',
     note: 'Note to attendees',
@@ -65,7 +66,9 @@ export const events = {
   },
   help: {
     place: 'A room or an address. A live session needs a location, an online link, or both.',
-    link: 'Only registered people see it.',
+    creates_meeting:
+      'The meeting is created when you open registration, follows changes of the time, and is deleted if you cancel.',
+    link: 'Only registered people see it. A link that you enter is used instead of a Microsoft Teams meeting.',
     host: 'Who leads the live session.',
     note: 'What to bring or read beforehand.',
     waitlist: 'People can join it when all seats are taken.',

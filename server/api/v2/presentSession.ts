@@ -10,7 +10,7 @@ import { version } from '../../version.ts';
 
 /** Returns the public settings of this installation. */
 export function presentConfig(deps: Pick<Deps, 'environment'>): PublicConfig {
-  const { demo, chat, supportEmail, offersLetters, sms } = deps.environment;
+  const { demo, chat, supportEmail, offersLetters, sms, meetings } = deps.environment;
   return {
     productName: brandNames.productName,
     demoSignIns: demo ? [...demoUsers] : null,
@@ -20,6 +20,7 @@ export function presentConfig(deps: Pick<Deps, 'environment'>): PublicConfig {
     supportEmail,
     offersLetters,
     offersTextMessages: sms !== null,
+    offersMeetings: meetings !== null,
     version,
   };
 }

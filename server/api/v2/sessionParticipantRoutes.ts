@@ -3,6 +3,7 @@ import { sessionParticipantCalls as calls } from '../../../contract/v2/sessionPa
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
 import { decideRequests } from '../../usecases/sessions/decideRequests.ts';
+import { retrySessionMeeting } from '../../usecases/sessions/meetings/retrySessionMeeting.ts';
 import { readParticipants } from '../../usecases/sessions/readParticipants.ts';
 import { importAttendance, recordAttendance } from '../../usecases/sessions/recordAttendance.ts';
 import { changeSessionLinks, showCheckInCode } from '../../usecases/sessions/sessionLinks.ts';
@@ -26,6 +27,9 @@ export function registerSessionParticipantRoutes(app: FastifyInstance, deps: Dep
   serve(calls.showCode, async ({ event_id }, caller) => ({
     code: await showCheckInCode(deps, caller, event_id),
   }));
+  serveChange(calls.retryMeeting, answers.meetingRetried, ({ event_id }, caller) =>
+    retrySessionMeeting(deps, caller, event_id),
+  );
   serveChange(calls.saveLinks, answers.sessionLinksSaved, (input, caller) =>
     changeSessionLinks(deps, caller, input),
   );

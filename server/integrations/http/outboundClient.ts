@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { type HostAddress, isPublicAddress } from './isPublicAddress.ts';
 
 export interface OutboundRequest {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
@@ -16,6 +16,8 @@ export interface OutboundResponse {
   readonly body: string;
   /** The body of a response that isn't text. */
   readonly bytes: Buffer;
+  /** How long the server asks to wait before another request; null without such a number. */
+  readonly retryAfterSeconds: number | null;
 }
 
 export interface OutboundOptions {
@@ -66,7 +68,7 @@ export function createOutboundClient(options: OutboundOptions): OutboundClient {
     const response = await send(request, { url, addresses, signal });
     const status = statusOf(response);
     const bytes = await readBody(response, maxResponseBytes, signal);
-    return { status, body: bytes.toString(), bytes };
+    return { status, body: bytes.toString(), bytes, retryAfterSeconds: retryAfterOf(response) };
   };
 }
 
@@ -138,6 +140,12 @@ function statusOf(response: IncomingMessage): number {
     throw new OutboundError('redirected');
   }
   return statusCode;
+}
+
+/** Reads the seconds of `Retry-After`; a date there is ignored. */
+function retryAfterOf({ headers }: IncomingMessage): number | null {
+  const text = headers['retry-after'] ?? '';
+  return /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
 async function readBody(response: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<Buffer> {

@@ -10,6 +10,7 @@ export interface LockedSession {
   readonly starts_at: string;
   readonly minutes: number;
   readonly time_zone: string;
+  /** The link that the organizer entered, or that of the meeting at the provider. */
   readonly link: string | null;
   readonly capacity: number;
   readonly waitlist: boolean;
@@ -20,11 +21,15 @@ export interface LockedSession {
   readonly program_ids: number[];
 }
 
+/** The link to join session `e`. One that the organizer entered is used instead of that of the meeting. */
+export const sessionLink = sql<string | null>`coalesce(e.link, case when e.creates_meeting then
+  (select m.join_url from event_meetings m where m.event_id = e.id) end)`;
+
 /** Locks a session, so that its seats are counted and given by one transaction after the other. Lock it before its registrations. */
 export async function lockSession(tx: Tx, id: number): Promise<LockedSession | null> {
   const { rows } =
     await sql<LockedSession>`select e.id, e.topic_id, e.status, e.starts_at, e.minutes, e.time_zone,
-      e.link, e.capacity, e.waitlist, e.needs_approval, e.closes_hours_before, e.check_in_code, t.published,
+      ${sessionLink} as link, e.capacity, e.waitlist, e.needs_approval, e.closes_hours_before, e.check_in_code, t.published,
       t.program_ids
     from events e join event_topics t on t.id = e.topic_id
     where e.id = ${id}::int for update of e`.execute(tx);

@@ -9,6 +9,7 @@ import {
 import type { SessionTab } from '../../../domain/sessions/sessionTabs.ts';
 import type { Tx } from '../database.ts';
 import { likePattern } from '../sql/likePattern.ts';
+import { sessionLink } from './lockSession.ts';
 
 /** Whose sessions a query returns. */
 export interface SessionReader {
@@ -29,6 +30,7 @@ export interface StoredSession {
   readonly time_zone: string;
   readonly place: string | null;
   readonly link: string | null;
+  readonly creates_meeting: boolean;
   readonly host: string | null;
   readonly note: string | null;
   readonly status: EventStatus;
@@ -47,8 +49,8 @@ export interface StoredSession {
   readonly feedback_given: boolean | null;
 }
 
-const sessionColumns = sql`e.id, e.topic_id, t.title, t.description, e.starts_at, e.minutes, e.time_zone, e.place, e.link,
-  e.host, e.note, e.status, e.capacity, e.waitlist, e.needs_approval, e.closes_hours_before, e.material_url,
+const sessionColumns = sql`e.id, e.topic_id, t.title, t.description, e.starts_at, e.minutes, e.time_zone, e.place,
+  ${sessionLink} as link, e.creates_meeting, e.host, e.note, e.status, e.capacity, e.waitlist, e.needs_approval, e.closes_hours_before, e.material_url,
   e.recording_url, seats.held, seats.waiting, r.id as registration_id, r.status as registration,
   case when r.status = 'waiting' then seats.ahead + 1 end as position, r.offer_expires_at, r.feedback_given`;
 

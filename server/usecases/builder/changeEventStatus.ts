@@ -33,4 +33,5 @@ export async function changeEventStatus(deps: Deps, caller: Caller, input: Statu
     });
   });
   await deps.jobs.wake('send-mails');
+  await deps.jobs.wake('sync-meetings');
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { PendingRow } from '../../kernel/pendingWrite.ts';
 import type { Tx } from '../../store/database.ts';
+import { retryMeeting } from '../../store/sessions/eventMeetings.ts';
 import { lockSession } from '../../store/sessions/lockSession.ts';
 import { advanceSequences } from '../../store/sessions/registrations.ts';
 import { queueSessionMails } from './queueSessionMails.ts';
@@ -8,7 +9,8 @@ import { settleSeats } from './settleSeats.ts';
 
 /**
  * Applies the effects of an edited session, in the transaction of the change: everyone is told if it takes place at another time or place,
- * and new seats are offered to the wait list. The session must be locked. The next run of `send-mails` sends the emails.
+ * new seats are offered to the wait list, and the meeting provider is asked again. The session must be locked. The next run of `send-mails`
+ * sends the emails.
  */
 export async function handleEventUpdate(
   tx: Tx,
@@ -22,6 +24,7 @@ export async function handleEventUpdate(
     const isUpcoming = Date.parse(String(after.starts_at)) > now.getTime();
     if (isUpcoming) await queueSessionMails(tx, 'sessionMoved', changed, now);
   }
+  await retryMeeting(tx, id, now);
   const session = await lockSession(tx, id);
   if (session) await settleSeats(tx, session, now);
 }

@@ -12,6 +12,7 @@ import {
   listCompleteFeedback,
   listTopicDates,
 } from '../../store/sessions/sessionRecords.ts';
+import { readEventMeeting } from './meetings/readEventMeeting.ts';
 
 const pageSize = 50;
 
@@ -31,6 +32,7 @@ export async function readParticipants(
     const slice = { from: (page - 1) * pageSize, size: pageSize };
     return {
       ...links,
+      meeting: await readEventMeeting(tx, deps, event_id),
       participants: await listParticipants(tx, event_id, slice),
       total: counts.reduce((sum, { count }) => sum + count, 0),
       counts,

@@ -59,7 +59,7 @@ export async function readSession(deps: Deps, caller: Caller, eventId: number): 
       can_register_group: !isClosed && !isFull && isSupervisor(caller.person.user),
       conflicts: canRegister || isTaking ? await listOverlapping(tx, [reader.userId], session) : [],
       next_date:
-        isOver || (isFull && !isTaking)
+        isOver || (isFull && !isTaking) || session.registration === 'cancelled'
           ? await findNextDate(tx, session.topic_id, { except: session.id, now })
           : null,
     };
@@ -67,7 +67,7 @@ export async function readSession(deps: Deps, caller: Caller, eventId: number): 
 }
 
 function presentSession(session: StoredSession, now: Date) {
-  const { registration, link } = session;
+  const { registration } = session;
   const isTaking = registration !== null && isOpenRegistration(registration);
   const canEnter = registration !== null && canEnterSession(registration) && session.status !== 'cancelled';
   const isInWindow = canEnter && isJoinOpen(session, now);
@@ -81,8 +81,8 @@ function presentSession(session: StoredSession, now: Date) {
     needs_approval: session.needs_approval,
     registration_closes_at: registrationCloses(session).toISOString(),
     can_leave: isTaking && !hasBegun(session, now),
-    join_opens_at: canEnter && link !== null ? joinOpens(session).toISOString() : null,
-    can_join: isInWindow && link !== null,
+    join_opens_at: canEnter && isOnline(session) ? joinOpens(session).toISOString() : null,
+    can_join: isInWindow && session.link !== null,
     can_check_in: isInWindow && registration !== 'attended',
     can_give_feedback: canEnter && registration !== 'no_show' && !isGiven && isFeedbackOpen(session, now),
     feedback_given: isGiven,
@@ -90,6 +90,9 @@ function presentSession(session: StoredSession, now: Date) {
     recording_url: canUseLinks ? session.recording_url : null,
   };
 }
+
+/** A meeting can be joined online, also before its link exists. */
+const isOnline = ({ link, creates_meeting }: StoredSession) => link !== null || creates_meeting;
 
 function presentListed(session: StoredSession): ListedSession {
   const { id, title, starts_at, minutes, time_zone, place, host, status, capacity, waiting } = session;
@@ -105,7 +108,7 @@ function presentListed(session: StoredSession): ListedSession {
     status,
     capacity,
     waiting,
-    is_online: session.link !== null,
+    is_online: isOnline(session),
     seats_left: seatsLeft(session),
     registration: registration === null ? null : { status: registration, position, offer_expires_at },
   };

@@ -103,7 +103,7 @@ async function wordsOf(
   { mail, wording: { locale, texts }, timeZone }: SessionMailSource,
 ) {
   const { sessionWords } = texts;
-  const isEnded = mail.template !== 'sessionLeft' && endedMails.some((name) => name === mail.template);
+  const isEnded = endedMails.some((name) => name === mail.template);
   const next = isEnded
     ? await findNextDate(tx, facts.topic_id, { except: facts.event_id, now: deps.clock.now() })
     : null;

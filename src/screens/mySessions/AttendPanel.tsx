@@ -16,6 +16,7 @@ export function AttendPanel({ session }: { readonly session: SessionResponse }) 
   const translate = useTranslate();
   const format = useFormat();
   const { can_join, can_check_in, join_opens_at } = session;
+  const isLate = join_opens_at !== null && !can_join && can_check_in;
   const isLater = join_opens_at !== null && Date.parse(join_opens_at) > Date.now();
   if (!can_join && !can_check_in && !isLater) return null;
   return (
@@ -25,6 +26,7 @@ export function AttendPanel({ session }: { readonly session: SessionResponse }) 
           {translate('mySessions.join.opens', { when: format.dateTime(join_opens_at) })}
         </Typography>
       )}
+      {isLate && <Typography role="status">{translate('mySessions.join.noLink')}</Typography>}
       {can_join && <JoinButton eventId={session.id} />}
       {can_check_in && <CheckInForm eventId={session.id} />}
     </Panel>

@@ -96,7 +96,8 @@ function Facts({ event }: { readonly event: EventRecord }) {
         </Fact>
         <Fact term={translate('liveSessions.event.where')}>
           {event.place}
-          {event.place && event.link ? ' · ' : null}
+          {event.place && (event.link || event.creates_meeting) ? ' · ' : null}
+          {!event.link && event.creates_meeting && translate('liveSessions.meeting.title')}
           {event.link && (
             <Link
               href={event.link}

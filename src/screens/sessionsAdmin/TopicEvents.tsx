@@ -67,7 +67,7 @@ function Row({ event }: { readonly event: EventRecord }) {
   const translate = useTranslate();
   const format = useFormat();
   const details = [
-    event.place ?? event.link,
+    event.place ?? event.link ?? (event.creates_meeting ? translate('liveSessions.meeting.title') : null),
     event.host,
     translate('liveSessions.event.places', { smart_count: event.capacity }),
   ];

@@ -6,6 +6,7 @@ import { buildApp } from '../../../server/app.ts';
 import { type Environment, readEnvironment } from '../../../server/environment.ts';
 import { openLogoPrinter } from '../../../server/images/logoPrinter.ts';
 import { outboxOnlyMailer } from '../../../server/integrations/mailer.ts';
+import { noMeetingProvider } from '../../../server/integrations/meetings/meetingProvider.ts';
 import { noTextMessenger } from '../../../server/integrations/sms/textMessenger.ts';
 import { openPdfRenderer } from '../../../server/pdf/pdfRenderer.ts';
 import { type Database, openDatabase, type Scope } from '../../../server/store/database.ts';
@@ -68,6 +69,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
         environment,
         mailer: outboxOnlyMailer,
         texts: noTextMessenger,
+        meetings: noMeetingProvider,
         log: { error: () => {} },
         jobs,
         pdf: openPdfRenderer(),

@@ -97,7 +97,7 @@ describe('a bucket', () => {
     const service = { ...s3.service, endpoint: 'https://s3.example', addressing: 'host' } as const;
     const store = createS3FileStore(async ({ url }) => {
       urls.push(url);
-      return { status: 404, body: '', bytes: Buffer.alloc(0) };
+      return { status: 404, body: '', bytes: Buffer.alloc(0), retryAfterSeconds: null };
     }, service);
     const name = createFileName();
     await store.read(name);

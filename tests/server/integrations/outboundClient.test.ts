@@ -14,6 +14,7 @@ const requests: { method?: string; url?: string; host?: string; body: string }[]
 
 const answers: Record<string, (request: IncomingMessage, response: ServerResponse) => void> = {
   '/ok': (_request, response) => void response.end('fine'),
+  '/later': (_request, response) => void response.writeHead(429, { 'retry-after': '120' }).end(),
   '/moved': (_request, response) => void response.writeHead(302, { location: '/ok' }).end(),
   '/endless': (_request, response) => {
     const more = () => response.write('x'.repeat(1_000), () => setImmediate(more));
@@ -54,8 +55,14 @@ const failure = (reason: OutboundFailure) => ({ name: 'OutboundError', reason })
 const local = [{ address: '127.0.0.1', family: 4 }];
 
 test('a response is returned with its status and text', async () => {
-  expect(await call('/ok')).toEqual({ status: 200, body: 'fine', bytes: Buffer.from('fine') });
+  expect(await call('/ok')).toEqual({
+    status: 200,
+    body: 'fine',
+    bytes: Buffer.from('fine'),
+    retryAfterSeconds: null,
+  });
   expect(requests.at(-1)).toMatchObject({ method: 'POST', url: '/ok', body: 'question' });
+  expect(await call('/later')).toMatchObject({ status: 429, retryAfterSeconds: 120 });
 });
 
 describe('addresses', () => {

@@ -11,6 +11,7 @@ export const sessionCases: Readonly<Record<string, IsolationCase>> = {
   'POST /v2/live_sessions/import_attendance': 'nothing',
   'POST /v2/live_sessions/show_check_in_code': 'nothing',
   'POST /v2/live_sessions/save_links': 'nothing',
+  'POST /v2/live_sessions/retry_meeting': 'nothing',
   'POST /v2/my_sessions/list': 'nothing',
   'POST /v2/my_sessions/read': 'nothing',
   'POST /v2/my_sessions/register': 'nothing',
@@ -78,6 +79,13 @@ export const sessionChangePayloads: Readonly<
     material_url: 'https://files.example/slides',
     recording_url: null,
   }),
+  'POST /v2/live_sessions/retry_meeting': async (testCompany) => {
+    const { event_id } = await aRegistration(testCompany, 'registered');
+    await testCompany.server.database.executeSql('insert into event_meetings (event_id) values ($1)', [
+      event_id,
+    ]);
+    return { event_id };
+  },
   'POST /v2/my_sessions/register_group': async (testCompany) => ({
     event_id: (await aRegistration(testCompany, 'registered', '2027-02-01T09:00:00Z')).event_id,
     user_ids: [await aPerson(testCompany)],

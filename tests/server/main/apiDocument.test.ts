@@ -138,6 +138,7 @@ test('the public configuration is readable without a session and contains no pas
     supportEmail: null,
     offersLetters: true,
     offersTextMessages: false,
+    offersMeetings: false,
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
   });
 });

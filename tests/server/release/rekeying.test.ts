@@ -70,8 +70,8 @@ async function restoreOldSchema(): Promise<void> {
     drop function apply_new_team_rules, apply_team_rules, apply_team_rules_to_changes, exclude_from_team_rules,
       remove_team_rule_exclusions cascade;
     drop table calendar_feeds;
-    drop table event_registrations, event_feedback;
-    alter table events drop column needs_approval, drop column check_in_code, drop column material_url,
+    drop table event_meetings, event_registrations, event_feedback;
+    alter table events drop column creates_meeting, drop column needs_approval, drop column check_in_code, drop column material_url,
       drop column recording_url;
     drop table benchmark_file_rows, benchmark_files;
     drop table follow_up_pulses;

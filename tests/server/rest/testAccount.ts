@@ -6,6 +6,7 @@ import type { Deps } from '../../../server/deps.ts';
 import { readEnvironment } from '../../../server/environment.ts';
 import { openLogoPrinter } from '../../../server/images/logoPrinter.ts';
 import { outboxOnlyMailer } from '../../../server/integrations/mailer.ts';
+import { noMeetingProvider } from '../../../server/integrations/meetings/meetingProvider.ts';
 import { noTextMessenger } from '../../../server/integrations/sms/textMessenger.ts';
 import { openPdfRenderer } from '../../../server/pdf/pdfRenderer.ts';
 import type { Database } from '../../../server/store/database.ts';
@@ -73,6 +74,7 @@ export async function openTestAccount(): Promise<TestAccount> {
     environment,
     mailer: outboxOnlyMailer,
     texts: noTextMessenger,
+    meetings: noMeetingProvider,
     jobs,
     pdf: openPdfRenderer(),
     logos: openLogoPrinter(),

@@ -43,6 +43,7 @@ export const publicConfig = {
   supportEmail: null,
   offersLetters: true,
   offersTextMessages: false,
+  offersMeetings: false,
   version: '1',
 };
 

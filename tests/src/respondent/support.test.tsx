@@ -18,6 +18,7 @@ const config = {
   captcha: null,
   offersLetters: false,
   offersTextMessages: false,
+  offersMeetings: false,
   version: '1',
 };
 

@@ -18,6 +18,7 @@ import { AttendanceTools } from './AttendanceTools.tsx';
 import { FeedbackBands } from './FeedbackBands.tsx';
 import { ParticipantTable } from './ParticipantTable.tsx';
 import { SessionLinksForm } from './SessionLinksForm.tsx';
+import { SessionMeetingPanel } from './SessionMeetingPanel.tsx';
 
 /** Who registered for a live session, their attendance, and what remains to do for the organizer. */
 export function Participants({ event }: { readonly event: EventRecord }) {
@@ -30,6 +31,7 @@ export function Participants({ event }: { readonly event: EventRecord }) {
     <QueryState query={query} failed="liveSessions.participants.failed">
       {(data) => (
         <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {data.meeting && <SessionMeetingPanel eventId={event.id} meeting={data.meeting} />}
           <Panel title={translate('liveSessions.participants.title')}>
             {data.total === 0 ? (
               <SecondaryText>{translate('liveSessions.participants.none')}</SecondaryText>

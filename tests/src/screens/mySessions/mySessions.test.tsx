@@ -213,6 +213,7 @@ describe('participants', () => {
     time_zone: 'UTC',
     minutes: 60,
     place: 'Room 4',
+    creates_meeting: false,
     link: null,
     host: null,
     note: null,
@@ -236,6 +237,7 @@ describe('participants', () => {
     total: 2,
     counts: [{ status: 'registered', count: 1 }],
     check_in_code: 'ABC234',
+    meeting: null,
     material_url: null,
     recording_url: null,
     feedback: {
@@ -268,6 +270,20 @@ describe('participants', () => {
     screen.getByText('ABC234');
     screen.getByText(/^4 people are waiting for a seat on this topic\./);
     expect(await findAccessibilityProblems(page.container)).toEqual([]);
+  });
+
+  test('SESS-08 a meeting that failed says why, and is tried again by its organizer', async () => {
+    const meeting = { status: 'failed', link: null, failure: 'misconfigured', next_attempt_at: null };
+    const { user, asked, page } = renderScreen(Page, {
+      person: organizer,
+      answers: { participants: { ...overview, meeting }, retry_meeting: { message: 'Asked.' } },
+    });
+    await screen.findByText(/^Microsoft Teams refuses access\. .* Registrations aren’t affected\.$/);
+    expect(await findAccessibilityProblems(page.container)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() =>
+      expect(asked.find(({ path }) => path.endsWith('/retry_meeting'))?.body).toEqual({ event_id: 3 }),
+    );
   });
 
   test('a list of attendees is checked before it is recorded', async () => {
