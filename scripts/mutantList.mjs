@@ -1731,6 +1731,22 @@ const inHundredths =`,
     ],
   },
   {
+    name: 'hidden profiles in the what-if of a constellation',
+    tests: ['tests/server/attack/whatIf.test.ts'],
+    edits: [
+      {
+        file: 'server/store/metricResults/metricProfiles.ts',
+        find: `or h.user_id is not null or c.released_to <> 'self'`,
+        put: `or c.id > 0`,
+      },
+      {
+        file: 'domain/metricResults/profileVisibility.ts',
+        find: "if (reader.isSelf) return 'own';",
+        put: "if (reader.isSelf || reader.isAdmin) return 'own';",
+      },
+    ],
+  },
+  {
     name: 'an online meeting that outlives its canceled session',
     tests: ['tests/server/sessions/meetings.test.ts'],
     edits: [

@@ -272,20 +272,6 @@ describe('participants', () => {
     expect(await findAccessibilityProblems(page.container)).toEqual([]);
   });
 
-  test('SESS-08 a meeting that failed says why, and is tried again by its organizer', async () => {
-    const meeting = { status: 'failed', link: null, failure: 'misconfigured', next_attempt_at: null };
-    const { user, asked, page } = renderScreen(Page, {
-      person: organizer,
-      answers: { participants: { ...overview, meeting }, retry_meeting: { message: 'Asked.' } },
-    });
-    await screen.findByText(/^Microsoft Teams refuses access\. .* Registrations aren’t affected\.$/);
-    expect(await findAccessibilityProblems(page.container)).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() =>
-      expect(asked.find(({ path }) => path.endsWith('/retry_meeting'))?.body).toEqual({ event_id: 3 }),
-    );
-  });
-
   test('a list of attendees is checked before it is recorded', async () => {
     const { user, asked } = renderScreen(Page, {
       person: organizer,
