@@ -2024,7 +2024,7 @@ const inHundredths =`,
   },
   {
     name: 'private sprints that administrators read',
-    tests: [ownSprints],
+    tests: [ownSprints, 'tests/server/builder/privateSprints.test.ts'],
     edits: [
       {
         file: 'server/store/migrations/099_own_sprints.ts',

@@ -70,7 +70,7 @@ async function tryEveryGroup() {
     [hidden, ...others],
     [...sharing, hidden],
   ];
-  const seen: unknown[] = [];
+  const results: unknown[] = [];
   for (const members of groups) {
     await saveMembers(members);
     for (const client of Object.values(readers)) {
@@ -78,11 +78,11 @@ async function tryEveryGroup() {
       const candidates = (await ask(client, 'people')).body;
       const visible = scored(body.people ?? []);
       const target = body.wanted?.ranges ?? [];
-      seen.push(body, candidates, groupGap(visible, target));
-      seen.push(bestNextMember(visible, scored(candidates.people ?? []), target));
+      results.push(body, candidates, groupGap(visible, target));
+      results.push(bestNextMember(visible, scored(candidates.people ?? []), target));
     }
   }
-  return JSON.stringify(seen);
+  return JSON.stringify(results);
 }
 
 /** Gives the hidden person another extreme profile. */
