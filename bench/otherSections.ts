@@ -16,8 +16,7 @@ import { measureScoring } from './scoring.ts';
 import { measureScreens } from './screens.ts';
 import { measureSharedProfiles } from './sharedProfiles.ts';
 import { measureStarts } from './starts.ts';
-import { measureStatistics } from './statistics/measureStatistics.ts';
-import { measureQuestionFit } from './statistics/questionFit.ts';
+import { statisticSections } from './statistics/statisticSections.ts';
 
 async function* auditing(): AsyncIterable<Measurement> {
   for (const { people, teams, ms, most, certain } of measureAudits()) {
@@ -74,10 +73,6 @@ async function* balancing(): AsyncIterable<Measurement> {
 
 async function* scores(): AsyncIterable<Measurement> {
   for (const finding of measureScoring()) yield { on: 'Node', ...finding };
-}
-
-async function* questionFit(): AsyncIterable<Measurement> {
-  yield* measureQuestionFit();
 }
 
 async function* reports(): AsyncIterable<Measurement> {
@@ -256,8 +251,7 @@ export const otherSections: readonly Section[] = [
   { names: ['audit', 'shares'], measure: sharedProfiles },
   { names: ['balance'], measure: balancing },
   { names: ['scoring'], measure: scores },
-  { names: ['statistics'], measure: measureStatistics },
-  { names: ['fit'], measure: questionFit },
+  ...statisticSections,
   { names: ['pdf'], measure: reports },
   { names: ['page'], measure: respondentPage },
   { names: ['page', 'screens'], measure: screens },

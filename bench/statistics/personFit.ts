@@ -19,7 +19,6 @@ import {
   simulatePerson,
   uncalibratedParameters,
 } from '../scoringForms.ts';
-import { measureBestEvenRule } from './bestEvenRule.ts';
 import { calibrate } from './simulateCalibration.ts';
 import { falseMarkRow, rowAtMost, rowWithoutBound, Share } from './statisticRow.ts';
 import { weakenStatements } from './weakenStatements.ts';
@@ -66,7 +65,6 @@ export function* measurePersonFit(): Generator<Measurement> {
     yield* measureUncalibrated(`${statements}, not calibrated`, random, designs);
     yield* measureSimilarLocations(statements, random, reversed);
   }
-  yield* measureBestEvenRule();
 }
 
 function* measureEvidence(
