@@ -2,6 +2,7 @@ import type { Measurement, Section } from '../measurement.ts';
 import { measureAccountBenchmark } from './accountBenchmark.ts';
 import { measureBestEvenRule } from './bestEvenRule.ts';
 import { measureCalibrations } from './calibrations.ts';
+import { measureChosenTopics } from './chosenTopics.ts';
 import { measureCultureMargins } from './cultureMargins.ts';
 import { measureMetricMeans } from './metricMeans.ts';
 import { measureNearness } from './nearness.ts';
@@ -24,6 +25,7 @@ import { measureTopicReliability } from './topicReliability.ts';
 export const statisticSections: readonly Section[] = [
   sectionOf(['accountBenchmark'], measureAccountBenchmark),
   sectionOf(['calibrations'], measureCalibrations),
+  sectionOf(['chosenTopics'], measureChosenTopics),
   sectionOf(['cultureMargins'], measureCultureMargins),
   sectionOf(['metricMeans'], measureMetricMeans),
   sectionOf(['nearness'], measureNearness),

@@ -1,6 +1,8 @@
-import { compareTopics, measureScore, type PublishedTopic } from '../scoring/compareScores.ts';
+import { clearlyLowScores } from '../scoring/clearlyLowScores.ts';
+import { compareTopics, type PublishedTopic } from '../scoring/compareScores.ts';
 import { detectChanges, type ElementScorePair, marginOfError } from '../scoring/detectChanges.ts';
-import { isClearlyLow, MID_FROM, scoreWord } from '../scoring/scoreWord.ts';
+import { pairOfGroups } from '../scoring/measureDifferences.ts';
+import { MID_FROM, scoreWord } from '../scoring/scoreWord.ts';
 
 /** Why a topic is a candidate for the focus, in the order in which reasons of equal certainty count. */
 export const focusReasonKinds = ['decline', 'gap', 'low'] as const;
@@ -44,18 +46,21 @@ const TOLERANCE = 1e-9;
 /**
  * Returns all topics of a group in the order in which they suggest themselves as its focus, each with its reasons: it declined since
  * the previous comparable campaign, it is below the company, or its score is low. Topics with a reason beyond chance come first, then
- * by the kind of the reason and its points. Declines and gaps are each tested together (methods 2.3). Without a margin, there is no
+ * by the kind of the reason and its points. Declines, gaps and low scores are each tested together (methods 1.4). Without a margin, there is no
  * decline and no gap.
  */
 export function focusCandidates({ topics, before, company }: PublishedGroups): readonly FocusCandidate[] {
   const declines = before ? differencesTo(before, topics, compareTopics) : new Map<number, FocusReason>();
   const gaps = company ? differencesTo(company, topics, compareToCompany) : new Map<number, FocusReason>();
-  const candidates = topics.map((topic) => ({
+  const areClearlyLow = clearlyLowScores(
+    topics.map((topic) => ({ value: topic.answer_percent, margin: knownMargin(topic) })),
+  );
+  const candidates = topics.map((topic, at) => ({
     topic_id: topic.topic_id,
     reasons: [
       ...reasonOfKind('decline', declines.get(topic.topic_id)),
       ...reasonOfKind('gap', gaps.get(topic.topic_id)),
-      ...lowReason(topic),
+      ...lowReason(topic, areClearlyLow[at] ?? false),
     ].sort((a, b) => weightOf(b) - weightOf(a)),
     score: topic.answer_percent,
   }));
@@ -95,28 +100,26 @@ function differencesTo(
   );
 }
 
-/** The company includes the group, so that only the group's score counts as uncertain. */
-const compareToCompany: Comparison = (company, own) => {
-  const after = company.low || company.high ? null : measureScore(own);
-  return after && { before: { value: company.answer_percent, se: 0 }, after };
-};
+/** As on the dashboard, the error is that of separate groups (methods 2.10). */
+const compareToCompany: Comparison = (company, own) => pairOfGroups(own, company).compared;
 
 const reasonOfKind = (kind: FocusReasonKind, reason: FocusReason | undefined): readonly FocusReason[] =>
   reason ? [{ ...reason, kind }] : [];
 
-function lowReason({ answer_percent, margin, low, high, banded }: FocusTopic): readonly FocusReason[] {
+const knownMargin = ({ margin, low, high, banded }: FocusTopic) => (low || high || banded ? null : margin);
+
+function lowReason(topic: FocusTopic, isClearlyLow: boolean): readonly FocusReason[] {
+  const { answer_percent, banded } = topic;
   if (scoreWord(answer_percent) !== 'low') return [];
-  const isKnown = !low && !high && !banded && margin !== null;
+  const margin = knownMargin(topic);
   return [
     {
       kind: 'low',
       reference: null,
       points: Math.max(1, Math.round(MID_FROM - answer_percent)),
-      margin: isKnown ? Math.ceil(margin - TOLERANCE) : null,
+      margin: margin === null ? null : Math.ceil(margin - TOLERANCE),
       // Without a margin, only a band that ends below the range of medium scores is surely low.
-      isBeyondChance: banded
-        ? answer_percent + 9 < MID_FROM
-        : isClearlyLow(answer_percent, isKnown ? margin : null),
+      isBeyondChance: banded ? answer_percent + 9 < MID_FROM : isClearlyLow,
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { compareTopics, type PublishedTopic } from '../scoring/compareScores.ts';
-import { type ChangeWord, detectChanges, marginOfError } from '../scoring/detectChanges.ts';
+import { type ChangeWord, detectChosenChange, marginOfError } from '../scoring/detectChanges.ts';
 
 /** What a follow-up pulse says about the aim of raising a topic. */
 export const followUpWords = ['moved', 'unclear', 'opposite'] as const;
@@ -20,18 +20,19 @@ interface FollowUpChange {
 }
 
 /**
- * Returns how a topic changed, computed from its published scores and margins only. Null if a score is missing, limited ("80 or more"), a
+ * Returns how a topic changed, computed from its published scores and margins only. `candidates` is the number of topics from which the
+ * focus was chosen: the lowest of several is higher the next time by chance alone (methods 1.4). Null if a score is missing, limited ("80 or more"), a
  * band of ten points, or has no margin.
  */
 export function followUpChange(
   before: PublishedTopic | null,
   after: PublishedTopic | null,
+  candidates: number,
 ): FollowUpChange | null {
   const compared = before && after && compareTopics(before, after);
   if (!compared) return null;
-  const words = detectChanges([{ element_id: after.topic_id, ...compared }]);
   return {
-    word: wordOfChange[words.get(after.topic_id) ?? 'noClearChange'],
+    word: wordOfChange[detectChosenChange(compared, candidates)],
     points: Math.round(compared.after.value - compared.before.value),
     margin: Math.ceil(marginOfError(Math.hypot(compared.before.se, compared.after.se))),
   };

@@ -1,4 +1,4 @@
-import { type ChangeWord, marginOfError } from '../scoring/detectChanges.ts';
+import { type ChangeWord, detectChosenChange, marginOfError } from '../scoring/detectChanges.ts';
 
 /** Standard error of one person's topic score in points, if they got all questions about the topic. */
 const TOPIC_ERROR = 10;
@@ -14,16 +14,18 @@ export const ownTopicMargin = (askedShare: number): number =>
   marginOfError(TOPIC_ERROR / Math.sqrt(askedShare));
 
 /**
- * Whether a person's own topic score of 0-100 changed by more than measurement error: |d| > 1.645 * sqrt(e1² + e2²), where the error e is 10
- * divided by the root of the share of questions. That is 24 points or more between two full campaigns, 29 between a full and a short one, and
- * 33 between two short ones (methods 1.4, with the error stated in the person's results).
+ * Whether a person's own topic score of 0-100 changed by more than measurement error. The standard error is 10 divided by the root of the
+ * share of questions. Plans are made for low topics, so the change must be significant among all `candidates` that the person had scores
+ * in (methods 1.4). Of six topics, these are 38 points or more between two full campaigns, 47 between a full and a short one, and 54
+ * between two short ones.
  */
-export function topicChange(before: OwnTopicScore, after: OwnTopicScore): ChangeWord {
-  const difference = after.value - before.value;
-  const margin = Math.hypot(ownTopicMargin(before.askedShare), ownTopicMargin(after.askedShare));
-  if (Math.abs(difference) <= margin) return 'noClearChange';
-  return difference > 0 ? 'up' : 'down';
-}
+export const topicChange = (before: OwnTopicScore, after: OwnTopicScore, candidates: number): ChangeWord =>
+  detectChosenChange({ before: measureOwnTopic(before), after: measureOwnTopic(after) }, candidates);
+
+const measureOwnTopic = ({ value, askedShare }: OwnTopicScore) => ({
+  value,
+  se: TOPIC_ERROR / Math.sqrt(askedShare),
+});
 
 /**
  * Returns the latest measurement up to the day the plan was made, and the latest one after it; null if there is none.

@@ -1,4 +1,4 @@
-import { differenceWords, type MeasuredDifference } from './differenceWords.ts';
+import { chosenDifferenceWord, differenceWords, type MeasuredDifference } from './differenceWords.ts';
 
 export const changeWords = ['up', 'down', 'noClearChange'] as const;
 export type ChangeWord = (typeof changeWords)[number];
@@ -45,14 +45,25 @@ export function changeWordsOf(changes: readonly MeasuredDifference[]): readonly 
  * `RangeError` for values that are not finite.
  */
 export function detectChanges(changes: readonly ElementScorePair[]): ReadonlyMap<number, ChangeWord> {
-  const words = changeWordsOf(
-    changes.map(({ before, after }) => ({
-      value: withoutRounding(after.value - before.value),
-      se: Math.hypot(before.se, after.se),
-    })),
-  );
+  const words = changeWordsOf(changes.map(measureChange));
   return new Map(changes.map(({ element_id }, at) => [element_id, words[at] ?? 'noClearChange']));
 }
+
+/**
+ * Determines whether a score changed that was chosen out of several because of its value, such as that of the topic of a focus. It is
+ * significant only if it would be among all `candidates` (methods 1.4), and half a point counts as rounding.
+ */
+export function detectChosenChange(
+  change: Pick<ElementScorePair, 'before' | 'after'>,
+  candidates: number,
+): ChangeWord {
+  return changeWordOf[chosenDifferenceWord(measureChange(change), candidates)];
+}
+
+const measureChange = ({ before, after }: Pick<ElementScorePair, 'before' | 'after'>) => ({
+  value: withoutRounding(after.value - before.value),
+  se: Math.hypot(before.se, after.se),
+});
 
 /** A difference of two scores in whole points, without what rounding may have added to it. */
 export function withoutRounding(difference: number): number {

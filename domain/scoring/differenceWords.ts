@@ -25,6 +25,16 @@ export function differenceWords(differences: readonly MeasuredDifference[]): rea
   });
 }
 
+/**
+ * Classifies a difference of one score that was chosen out of several because of its value, such as the lowest topic (methods 1.4). An extreme
+ * score is more extreme than the truth on average, so it is less so when it is measured again. The difference must therefore be
+ * significant among all `candidates` (Bonferroni at .05). This holds for any way to choose.
+ */
+export function chosenDifferenceWord(difference: MeasuredDifference, candidates: number): DifferenceWord {
+  if (twoSidedP(difference) * Math.max(1, candidates) > falseDiscoveryRate) return 'same';
+  return difference.value > 0 ? 'higher' : 'lower';
+}
+
 /** The two-sided p of a difference, 0-1. Without uncertainty, any difference has p = 0. */
 function twoSidedP({ value, se }: MeasuredDifference): number {
   if (!Number.isFinite(value) || !(se >= 0)) {

@@ -1,4 +1,5 @@
-import { isClearlyLow, scoreWord } from './scoreWord.ts';
+import { clearlyLowScores } from './clearlyLowScores.ts';
+import { scoreWord } from './scoreWord.ts';
 
 interface Scored {
   /** The score of the topic, 0-100. */
@@ -9,7 +10,7 @@ interface Scored {
 export type LowTopicReason = 'lowTopic' | 'possiblyLowTopic';
 
 /**
- * The topics of one result that need attention: those below the `mid` band, each with whether it is clearly low. They keep the benchmark's
+ * The topics of one result that need attention: those below the `mid` band, each with whether it is clearly low among all topics. They keep the benchmark's
  * order; with `ordered` the lowest come first, equal ones in the benchmark's order (ENT-55). `marginOf` is the 90 percent margin in points,
  * null if it isn't known.
  */
@@ -17,13 +18,14 @@ export function recommendedTopics<T extends Scored>(
   topics: readonly T[],
   { ordered, marginOf }: { readonly ordered: boolean; readonly marginOf: (topic: T) => number | null },
 ): readonly (T & { readonly reason: LowTopicReason })[] {
+  const areClearlyLow = clearlyLowScores(
+    topics.map((topic) => ({ value: topic.answer_percent, margin: marginOf(topic) })),
+  );
   const low = topics
-    .filter(({ answer_percent }) => scoreWord(answer_percent) === 'low')
-    .map((topic) => ({
+    .map((topic, at) => ({
       ...topic,
-      reason: isClearlyLow(topic.answer_percent, marginOf(topic))
-        ? ('lowTopic' as const)
-        : ('possiblyLowTopic' as const),
-    }));
+      reason: areClearlyLow[at] ? ('lowTopic' as const) : ('possiblyLowTopic' as const),
+    }))
+    .filter(({ answer_percent }) => scoreWord(answer_percent) === 'low');
   return ordered ? low.sort((a, b) => a.answer_percent - b.answer_percent) : low;
 }

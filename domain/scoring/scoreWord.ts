@@ -9,8 +9,3 @@ export function scoreWord(percent: number | null): ScoreWord {
   if (percent >= 70) return 'high';
   return percent >= MID_FROM ? 'mid' : 'low';
 }
-
-/** Whether a score of 0-100 is low by more than its 90 percent margin, in points; not if the margin isn't known. */
-export function isClearlyLow(percent: number, margin: number | null): boolean {
-  return margin !== null && percent + margin < MID_FROM;
-}

@@ -79,6 +79,8 @@ export const followUps = {
       'We can’t tell whether %{topic} changed: with fewer than 20 answers, a score has no margin, so the difference could be due to chance.',
     ranges: 'At least one score is published as a range, so the change can’t be calculated.',
   },
+  chosen:
+    'A topic that was chosen for its low score often scores higher the next time, although nothing changed. So a change counts as significant only if it would be among all topics of the earlier results.',
   before: 'Before',
   after: 'After',
   scoreOf: '%{score} out of 100',

@@ -165,7 +165,7 @@ export const home = {
       lowTopic:
         'These topics scored low in your own answers, lowest first. They describe how you experience your workplace, not you, and only you can see them.',
       possiblyLowTopic:
-        '“Not clearly low” means that a score below 45 could be due to chance: one person’s score can be up to %{margin} points off.',
+        '“Not clearly low” means that a score below 45 could be due to chance: one person’s score can be up to %{margin} points off, and the lowest of several topics by even more.',
     },
     from: 'From your private copy of %{campaign}, finished on %{day}.',
     failed: 'We couldn’t load the topics to focus on.',

@@ -201,7 +201,7 @@ export const ownResults = {
       lowTopic:
         'This topic is clearly in the low range, below 45, in your own answers. It describes how you experience your workplace, not you.',
       possiblyLowTopic:
-        'This topic is in the low range, below 45, in your own answers, but not clearly: by chance, one person’s score can be up to %{margin} points off. It describes how you experience your workplace, not you.',
+        'This topic is in the low range, below 45, in your own answers, but not clearly: by chance, one person’s score can be up to %{margin} points off, and the lowest of several topics by even more. It describes how you experience your workplace, not you.',
       lowMetric: 'Significantly lower than your other metrics.',
       blindSpot: 'You rate this high, and others rate it low. Ask them for an example.',
     },
@@ -231,7 +231,8 @@ export const ownResults = {
     words: {
       up: 'Significantly higher than before.',
       down: 'Significantly lower than before.',
-      noClearChange: 'No significant change. The difference could be due to chance.',
+      noClearChange:
+        'No significant change. The difference could be due to chance: a low score is often higher the next time.',
       unclear: 'These results use different versions and can’t be compared.',
     },
     waiting: 'Your next result will show the change.',

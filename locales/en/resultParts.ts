@@ -165,7 +165,8 @@ export const resultParts = {
     topic: '%{topic} (%{score} out of 100)',
     reasons: {
       low: 'This score is in the low range, below 45.',
-      notClearlyLow: 'This score is in the low range (below 45), but its margin reaches 45 or higher.',
+      notClearlyLow:
+        'This score is in the low range (below 45), but not significantly: it could be due to chance.',
       maybeLow: 'This ten-point range extends into the low range, below 45.',
     },
     noSuggestions: 'The catalog has no suggestions for this topic yet. Discuss it with the people involved.',

@@ -94,14 +94,17 @@ async function isWithin(tx: Tx, pulse: Campaign, source: Campaign): Promise<bool
 async function readResult(tx: Tx, caller: Caller, focus: Focus, stored: StoredFollowUp) {
   const { accountId, source, topicId } = focus;
   const pulseId = stored.campaign_id ?? 0;
-  const topics = (await listNamedTopics(tx)).filter(({ topic_id }) => topic_id === topicId);
-  const topicIn = async (campaignId: number, cells: readonly PublishedCell[]) => {
+  const named = await listNamedTopics(tx);
+  const topicsIn = async (campaignId: number, cells: readonly PublishedCell[]) => {
     const [campaign] = await listClosedCampaigns(tx, accountId, campaignId);
-    return campaign ? (scoredTopics(cells, campaign, topics)[0] ?? null) : null;
+    return campaign ? scoredTopics(cells, campaign, named) : [];
   };
-  const after = await topicIn(pulseId, await publishedCells(tx, accountId, [pulseId], 'overall'));
-  const before = await topicIn(source.id, await cellsBefore(tx, caller, focus, stored));
-  const change = followUpChange(before, after);
+  const ofFocus = (topics: readonly ScoredTopic[]) =>
+    topics.find(({ topic_id }) => topic_id === topicId) ?? null;
+  const after = ofFocus(await topicsIn(pulseId, await publishedCells(tx, accountId, [pulseId], 'overall')));
+  const earlier = await topicsIn(source.id, await cellsBefore(tx, caller, focus, stored));
+  const before = ofFocus(earlier);
+  const change = followUpChange(before, after, earlier.length);
   return { before: before && scoreOf(before), after: after && scoreOf(after), change };
 }
 

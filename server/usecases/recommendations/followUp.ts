@@ -53,10 +53,12 @@ function topicFollowUp(topicId: number, madeOn: string, copies: readonly OwnResu
     return value === undefined ? [] : [{ value, askedShare, on: finished_on }];
   });
   const { before, after } = measurementsAroundPlan(measured, madeOn);
+  const known = copies.filter(({ finished_on }) => finished_on <= madeOn).flatMap(({ topics }) => topics);
+  const candidates = new Set(known.map(({ topic_id }) => topic_id)).size;
   return {
     before: before && reportedTopic(before),
     after: after && reportedTopic(after),
-    word: before && after ? topicChange(before, after) : null,
+    word: before && after ? topicChange(before, after, candidates) : null,
   };
 }
 

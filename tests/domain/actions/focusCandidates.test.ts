@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type FocusTopic, focusCandidates } from '../../../domain/actions/focusCandidates.ts';
+import { measureDifferences, pairOfGroups } from '../../../domain/scoring/measureDifferences.ts';
 
 const topic = (topic_id: number, answer_percent: number, facts: Partial<FocusTopic> = {}): FocusTopic => {
   const score = { answer_percent, low: false, high: false, margin: 2, ...facts };
@@ -20,11 +21,19 @@ test('a topic that fell by more than chance comes before a larger decline within
   expect(second?.reasons).toMatchObject([{ kind: 'decline', points: 12, margin: 29, isBeyondChance: false }]);
 });
 
-test('a group below the company says by how much, with the error of its own score', () => {
+test('a group below the company says by how much, with the error of both scores as on the dashboard', () => {
   const [first] = focusCandidates({ topics: [topic(1, 55)], before: null, company: [topic(1, 65)] });
   expect(first?.reasons).toEqual([
-    { kind: 'gap', reference: 65, points: 10, margin: 2, isBeyondChance: true },
+    { kind: 'gap', reference: 65, points: 10, margin: 3, isBeyondChance: true },
   ]);
+});
+
+test('a gap that the dashboard doesn’t call significant isn’t significant for the focus', () => {
+  const [own, company] = [topic(1, 59, { margin: 4 }), topic(1, 65, { margin: 4 })];
+  const [difference] = measureDifferences([pairOfGroups(own, company)]);
+  expect(difference?.word).toBe('noClearChange');
+  const [first] = focusCandidates({ topics: [own], before: null, company: [company] });
+  expect(first?.reasons).toMatchObject([{ margin: difference?.margin, isBeyondChance: false }]);
 });
 
 test('a topic above the company, or that rose, has no reason', () => {

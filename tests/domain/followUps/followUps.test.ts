@@ -61,14 +61,20 @@ describe('the change of a topic', () => {
     ['unclear', 50, 54, 4, 4, 6],
     ['opposite', 60, 45, 5, -15, 8],
   ] as const)('is in words: %s', (word, before, after, own, points, margin) => {
-    expect(followUpChange(topic(before, own), topic(after, own))).toEqual({ word, points, margin });
+    expect(followUpChange(topic(before, own), topic(after, own), 6)).toEqual({ word, points, margin });
+  });
+
+  test('must be significant among all topics from which the focus was chosen', () => {
+    const [before, after] = [topic(50, 4), topic(58, 4)];
+    expect(followUpChange(before, after, 1)?.word).toBe('moved');
+    expect(followUpChange(before, after, 6)?.word).toBe('unclear');
   });
 
   test('is never computed from a score that is limited, has no margin or isn’t published', () => {
-    expect(followUpChange(null, topic(60, 4))).toBeNull();
-    expect(followUpChange(topic(50, 4), null)).toBeNull();
-    expect(followUpChange(topic(50, null), topic(60, 4))).toBeNull();
-    expect(followUpChange(topic(50, 4), topic(90, 4, { high: true }))).toBeNull();
+    expect(followUpChange(null, topic(60, 4), 6)).toBeNull();
+    expect(followUpChange(topic(50, 4), null, 6)).toBeNull();
+    expect(followUpChange(topic(50, null), topic(60, 4), 6)).toBeNull();
+    expect(followUpChange(topic(50, 4), topic(90, 4, { high: true }), 6)).toBeNull();
   });
 });
 

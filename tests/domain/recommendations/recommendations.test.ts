@@ -97,18 +97,18 @@ describe('the effect of a plan', () => {
   });
 
   test.each([
-    [1, 40, 1, 63, 'noClearChange'],
-    [1, 40, 1, 64, 'up'],
-    [1, 64, 1, 40, 'down'],
-    [1, 40, 0.5, 68, 'noClearChange'],
-    [0.5, 40, 1, 69, 'up'],
-    [0.5, 40, 0.5, 72, 'noClearChange'],
-    [0.5, 73, 0.5, 40, 'down'],
+    [1, 40, 1, 77, 'noClearChange'],
+    [1, 40, 1, 78, 'up'],
+    [1, 78, 1, 40, 'down'],
+    [1, 40, 0.5, 86, 'noClearChange'],
+    [0.5, 40, 1, 87, 'up'],
+    [0.5, 30, 0.5, 83, 'noClearChange'],
+    [0.5, 84, 0.5, 30, 'down'],
   ] as const)(
-    'for a topic with share %d and score %i, then share %d and %i: %s',
+    'for one of six topics with share %d and score %i, then share %d and %i: %s',
     (share, before, shareAfter, after, word) => {
       expect(
-        topicChange({ value: before, askedShare: share }, { value: after, askedShare: shareAfter }),
+        topicChange({ value: before, askedShare: share }, { value: after, askedShare: shareAfter }, 6),
       ).toBe(word);
     },
   );

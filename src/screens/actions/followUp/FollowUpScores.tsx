@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { FollowUpResponse, FollowUpScore } from '../../../../contract/v2/followUps.ts';
 import { displayedScoreText } from '../../../kit/charts/displayedScore.ts';
+import { Hint } from '../../../kit/page/SecondaryText.tsx';
 import { toDisplayedScore } from '../../../results/scoreChanges.ts';
 import { useResultTexts } from '../../../results/useResultTexts.ts';
 
@@ -45,6 +46,7 @@ export function FollowUpScores({ topic, result }: Props) {
           </Box>
         ))}
       </Box>
+      {result.change && <Hint>{translate('followUps.chosen')}</Hint>}
     </>
   );
 }
