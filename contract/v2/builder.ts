@@ -31,7 +31,7 @@ export const blueprintProfile = object({
   /** Ranges suggested by the rankings; empty without rankings. */
   suggested: ranges,
   stakeholders: number().required(),
-  /** Kendall's W, 0 to 1; null for fewer than two stakeholders. */
+  /** Mean rank correlation of the stakeholders, 0 to 1; null for fewer than two. */
   agreement: number().nullable().defined(),
   /** The client sends it back with the edited ranges, so that a save does not overwrite a concurrent change. */
   version: string().required(),

@@ -58,9 +58,15 @@ export function suggestRanges(rankings: readonly StakeholderRanking[]): readonly
   });
 }
 
-/** Agreement of the stakeholders, 0 to 1 (`kendallsW`); null for fewer than two. */
-export const stakeholderAgreement = (rankings: readonly StakeholderRanking[]): number | null =>
-  kendallsW(rankings.map((ranking) => metrics.map((metric) => ranking.indexOf(metric) + 1)));
+/**
+ * Agreement of the stakeholders: the mean rank correlation of two of them, from 0 (no more than by chance) to 1; null for fewer than
+ * two. It is (m W - 1) / (m - 1) with Kendall's W of m stakeholders, because W itself is 1 / m by chance, which is .5 for two.
+ */
+export function stakeholderAgreement(rankings: readonly StakeholderRanking[]): number | null {
+  const count = rankings.length;
+  const w = kendallsW(rankings.map((ranking) => metrics.map((metric) => ranking.indexOf(metric) + 1)));
+  return w === null ? null : Math.max(0, (count * w - 1) / (count - 1));
+}
 
 /**
  * Checks a blueprint's ranges: each metric at most once, whole numbers from 0 to 100, and `low` below `high`. Throws `invalid` naming the

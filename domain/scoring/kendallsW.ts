@@ -19,7 +19,7 @@ export const agreementWords = ['weak', 'some', 'strong'] as const;
 export type AgreementWord = (typeof agreementWords)[number];
 
 /**
- * Returns W in words: weak below 0.3, strong from 0.7. Source: R. C. Schmidt, "Managing Delphi Surveys Using Nonparametric Statistical
+ * Returns an agreement without chance in words: weak below 0.3, strong from 0.7. Source: R. C. Schmidt, "Managing Delphi Surveys Using Nonparametric Statistical
  * Techniques", Decision Sciences 28 (1997), 763-774, who calls 0.3 weak, 0.5 moderate and 0.7 strong.
  */
 export function agreementWord(w: number): AgreementWord {

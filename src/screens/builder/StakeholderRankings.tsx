@@ -79,7 +79,7 @@ export function StakeholderRankings({ blueprint, profile }: Props) {
 
 type Translate = ReturnType<typeof useTranslate>;
 
-/** Kendall's W in words. */
+/** The agreement of the stakeholders in words. */
 function agreementText(translate: Translate, { agreement, stakeholders }: BlueprintProfileResponse): string {
   if (agreement === null) return translate(`builder.rankings.${stakeholders === 0 ? 'empty' : 'single'}`);
   const percent = Math.round(agreement * 100);

@@ -8,6 +8,15 @@ import {
   type TargetRange,
 } from '../../../domain/builder/blueprintProfile.ts';
 import { type Metric, metrics } from '../../../domain/metrics/metrics.ts';
+import { agreementWord } from '../../../domain/scoring/kendallsW.ts';
+import { type Random, seededRandom } from '../../../server/seed/demoRandom.ts';
+
+function shuffle(random: Random, order: Metric[]): readonly Metric[] {
+  return order
+    .map((metric) => ({ metric, place: random.next() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ metric }) => metric);
+}
 
 const inOrder: readonly Metric[] = metrics;
 const reversed: readonly Metric[] = [...metrics].reverse();
@@ -65,6 +74,15 @@ describe('the agreement of stakeholders', () => {
     expect(stakeholderAgreement([inOrder, inOrder, inOrder])).toBeCloseTo(1));
   test('is 0 for two opposite rankings', () =>
     expect(stakeholderAgreement([inOrder, reversed])).toBeCloseTo(0));
+
+  test.each([2, 3, 6])('of %i rankings drawn at random is nearly always weak', (count) => {
+    const random = seededRandom(count);
+    const isWeak = Array.from({ length: 1_000 }, () => {
+      const rankings = Array.from({ length: count }, () => shuffle(random, [...metrics]));
+      return agreementWord(stakeholderAgreement(rankings) ?? 1) === 'weak';
+    });
+    expect(isWeak.filter(Boolean).length).toBeGreaterThan(800);
+  });
 });
 
 describe('the ranges of a blueprint', () => {
