@@ -33,7 +33,7 @@ describe('choosing a focus', () => {
       answer_percent: 57,
       reasons: [
         { kind: 'decline', reference: 73, points: 16, margin: 3, isBeyondChance: true },
-        { kind: 'gap', reference: 62, points: 5, margin: 2, isBeyondChance: true },
+        { kind: 'gap', reference: 62, points: 5, margin: 3, isBeyondChance: true },
       ],
       suggestions: [{ kind: 'course', title: 'Being heard' }],
     });
