@@ -9,6 +9,8 @@ export type {
   OwnAssignment,
   OwnCourse,
   OwnLesson,
+  RequiredFirst,
+  StepCourse,
   TeamAssignment,
   ViewedCourse,
 } from '../contract/v2/ownLearning.ts';

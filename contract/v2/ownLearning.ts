@@ -9,14 +9,27 @@ import { count, id, listOf, objectsOf, pageNumber } from '../sharedShapes.ts';
 const day = () => string().nullable().defined();
 const progress = { done: count(), total: count() };
 
-const step = object({
+const stepCourse = object({
   course_id: id(),
   title: string().required(),
   minutes: number().required(),
-  state: requiredChoice(['completed', 'started', 'open', 'locked'] as const),
-  /** The course to complete first; null unless the course is locked. */
-  after: string().nullable().defined(),
+  /** A course is `extra` if its set is complete without it. */
+  state: requiredChoice(['completed', 'started', 'open', 'extra', 'locked'] as const),
   ...progress,
+});
+export type StepCourse = InferType<typeof stepCourse>;
+
+/** What a path requires first: a course, or `needed` courses of a set. */
+const requiredFirst = object({ needed: count(), titles: listOf(string().required()) });
+export type RequiredFirst = InferType<typeof requiredFirst>;
+
+/** A course, or a set of courses of which `needed` are enough. */
+const step = object({
+  needed: count(),
+  done: count(),
+  /** What to complete first; null unless the step is locked. */
+  after: requiredFirst.nullable().defined(),
+  courses: listOf(stepCourse),
 });
 
 /** A path or courses assigned to the caller. */
@@ -92,8 +105,8 @@ const viewedCourse = object({
   /** The language that the course is written in. */
   locale_abbr: string().required(),
   due_on: day(),
-  /** The course to complete first; null if the course is available. */
-  after: string().nullable().defined(),
+  /** What to complete first; null if the course is available. */
+  after: requiredFirst.nullable().defined(),
   /** Null until the course is started; the lessons then have no content. */
   enrolment: enrolment.nullable().defined(),
   lessons: listOf(lesson),

@@ -45,6 +45,10 @@ export const learning = {
     courses: 'Courses',
     addCourse: 'Add course to this path',
     addHelp: 'Search by title, provider or keyword.',
+    addSet: 'Add set of courses',
+    newSet: 'New set of courses',
+    editStep: 'Edit step',
+    set: 'Any %{needed} of %{count} courses',
     added: 'Added to path',
     note: 'Why it’s included',
     unpublished: 'Not published: %{names}. Publish or remove them before you assign the path.',
@@ -56,6 +60,14 @@ export const learning = {
         'Finished when its course is done. |||| Finished when all %{smart_count} courses are done, in any order.',
       at_least:
         'Finished when its course is done. |||| Finished when %{needed} of the %{smart_count} courses are done.',
+    },
+    ruleWithSets: {
+      in_order:
+        'Finished when %{smart_count} course is done, in the order of the steps. |||| Finished when %{smart_count} courses are done, in the order of the steps.',
+      any_order:
+        'Finished when %{smart_count} course is done, as each step requires. |||| Finished when %{smart_count} courses are done, as each step requires.',
+      at_least:
+        'Finished when %{needed} course that a step counts is done. |||| Finished when %{needed} of the %{smart_count} courses that count are done.',
     },
     short: 'The path requires %{needed} courses but has only %{count}. Add courses, or require fewer.',
     takes: 'Takes %{minutes} minutes.',

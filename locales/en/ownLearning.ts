@@ -46,10 +46,12 @@ export const ownLearning = {
     started: 'In progress',
     open: 'Not started',
     new: 'Not started',
+    extra: 'Not needed',
     locked: 'Locked',
   },
   lockedAfter: 'Complete “%{title}” first.',
-  actions: { open: 'Start', new: 'Start', started: 'Continue', completed: 'Review' },
+  lockedAfterSet: 'Complete %{needed} of these first: %{titles}.',
+  actions: { open: 'Start', extra: 'Open', new: 'Start', started: 'Continue', completed: 'Review' },
   lists: { courses: 'Courses', assignments: 'Assigned courses and paths' },
   team: {
     failed: 'We couldn’t load your team’s assignments.',

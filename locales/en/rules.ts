@@ -72,6 +72,7 @@ export const rules = {
   reminderFrom: 'You can send the next reminder from %{at}.',
   range: 'Enter two whole numbers from 0 to 100, the lower number first.',
   twoPeople: 'Choose at least two people.',
+  courseOrSet: 'A step is a course or a set of courses, not both.',
   tooFew: 'Choose at least %{min}.',
   pulseTopics: 'Choose one to three topics.',
   notPulse: 'Only a pulse is limited to some topics. Choose a pulse, or remove the topics.',

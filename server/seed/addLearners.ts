@@ -12,7 +12,7 @@ interface LearnerContent {
 }
 
 /**
- * Adds what people have learned: the courses of their assignments, a path of which any course is enough, an overdue course, and a video that
+ * Adds what people have learned: the courses of their assignments, a path with a set of which any course is enough, an overdue course, and a video that
  * the demo user hasn't finished.
  */
 export async function addLearners(tx: Tx, content: LearnerContent): Promise<void> {
@@ -81,7 +81,11 @@ async function addOwnAssignments(
   const idsOf = (...keys: CourseKey[]) => keys.map((key) => courses.get(key) ?? 0);
   const overdue = idsOf('hiring');
   const given = [
-    { course_ids: idsOf('listening', 'bias', 'feedback'), due_on: addDays(today, 5) },
+    {
+      course_ids: idsOf('welcome', 'listening', 'bias', 'feedback'),
+      course_sets: [{ course_ids: idsOf('listening', 'bias', 'feedback'), needed: 1 }],
+      due_on: addDays(today, 5),
+    },
     { course_ids: idsOf('welcome', 'listening', 'feedback', 'speaking-up'), due_on: addDays(today, 30) },
     { course_ids: overdue, due_on: addDays(today, -2) },
   ];
@@ -133,6 +137,7 @@ async function addOwnAssignments(
     userIds.map((user_id) => ({
       ...{ account_id: accountId, campaign_id: id, user_id, path_id, assigned_on: starts_on },
       course_ids: given[index]?.course_ids ?? [],
+      course_sets: JSON.stringify(given[index]?.course_sets ?? []),
       due_on: given[index]?.due_on ?? null,
     })),
   );

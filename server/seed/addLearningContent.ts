@@ -3,7 +3,14 @@ import type { Tx } from '../store/database.ts';
 import { writeCourseVersions } from '../store/learning/courseVersions.ts';
 import { addLearners } from './addLearners.ts';
 import { addQuizResults, addQuizzes } from './addQuizzes.ts';
-import { type CourseKey, demoCourses, demoPaths, demoText, demoVideo } from './courseContent.ts';
+import {
+  type CourseKey,
+  type DemoStep,
+  demoCourses,
+  demoPaths,
+  demoText,
+  demoVideo,
+} from './courseContent.ts';
 import { type Random, seededRandom } from './demoRandom.ts';
 
 const seed = 20_260_915;
@@ -92,10 +99,12 @@ async function addPaths(tx: Tx, courses: Ids<CourseKey>, today: string): Promise
     .returning('id')
     .execute();
   const steps = demoPaths.flatMap((path, index) =>
-    path.steps.map((key, step) => ({
+    path.steps.map((step: DemoStep, place) => ({
       path_id: rows[index]?.id ?? 0,
-      course_id: courses.get(key) ?? 0,
-      position: step + 1,
+      position: place + 1,
+      ...(typeof step === 'string'
+        ? { course_id: courses.get(step) ?? 0 }
+        : { course_ids: step.of.map((key) => courses.get(key) ?? 0), needed: step.any }),
     })),
   );
   await tx.insertInto('path_steps').values(steps).execute();

@@ -127,6 +127,9 @@ export const demoCourses = [
 
 export type CourseKey = (typeof demoCourses)[number]['key'];
 
+/** A course, or a set of which some are enough. */
+export type DemoStep = CourseKey | { readonly any: number; readonly of: readonly CourseKey[] };
+
 export const demoPaths = [
   {
     title: 'New to leading people',
@@ -146,11 +149,11 @@ export const demoPaths = [
   },
   {
     title: 'Better conversations',
-    summary: 'Choose one of three short courses.',
-    rule: 'at_least',
-    needed: 1,
+    summary: 'An introduction, then one of three short courses of your choice.',
+    rule: 'in_order',
+    needed: null,
     status: 'published',
-    steps: ['listening', 'bias', 'feedback'],
+    steps: ['welcome', { any: 1, of: ['listening', 'bias', 'feedback'] }],
   },
   {
     title: 'Leading through change',
@@ -160,4 +163,4 @@ export const demoPaths = [
     status: 'draft',
     steps: ['change', 'speaking-up'],
   },
-] as const satisfies readonly { readonly steps: readonly CourseKey[]; readonly [fact: string]: unknown }[];
+] as const satisfies readonly { readonly steps: readonly DemoStep[]; readonly [fact: string]: unknown }[];

@@ -4,8 +4,10 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import type { LearningCampaignRecord } from '../../../resources/learningCampaigns/learningCampaigns.ts';
 import { lessons } from '../../../resources/lessons/lessons.ts';
+import type { PathStepRecord } from '../../../resources/pathSteps/pathSteps.ts';
 import type { SignedIn } from '../../plugins/session.ts';
 import type { Tx } from '../../store/database.ts';
+import { isInOtherStep } from '../../store/learning/learningContent.ts';
 import { ofPublishedCourses, ofPublishedPaths, published } from '../../store/learning/publishedContent.ts';
 import type { RowFilter } from '../../store/records/rows.ts';
 import type { Overrides, RecordWrite } from './recordWrite.ts';
@@ -36,11 +38,22 @@ async function guardCampaign(_tx: Tx, { before, draft }: RecordWrite): Promise<v
   if (changed.some((name) => !canEditLearningField(status, name))) throw new Refusal('campaign_locked');
 }
 
+/** A path contains each course once, alone or in a set. */
+async function checkStep(tx: Tx, { before, draft }: RecordWrite): Promise<void> {
+  if (!draft) return;
+  const { path_id, course_id, course_ids } = draft as unknown as PathStepRecord; // `draft` passed the record's rules.
+  const courseIds = course_id === null ? course_ids : [course_id];
+  const place = { pathId: path_id, stepId: before === null ? null : Number(before.id) };
+  if (!(await isInOtherStep(tx, place, courseIds))) return;
+  const field = course_id === null ? 'course_ids' : 'course_id';
+  throw new Refusal('invalid', [{ field, problem: 'taken' }]);
+}
+
 /** Overrides of the default record behavior for learning resources. */
 export const learningOverrides = {
   courses: { narrow: toPresented(published) },
   lessons: { narrow: toPresented(ofPublishedCourses), readable: readableLessons },
   learning_paths: { narrow: toPresented(published) },
-  path_steps: { narrow: toPresented(ofPublishedPaths) },
+  path_steps: { narrow: toPresented(ofPublishedPaths), prepare: checkStep },
   learning_campaigns: { prepare: guardCampaign },
 } as const satisfies Record<string, Overrides>;

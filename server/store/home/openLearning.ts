@@ -1,17 +1,14 @@
 import { sql } from 'kysely';
-import type { PathRule } from '../../../domain/learning/learningPaths.ts';
+import type { AssignedCourses } from '../../../domain/learning/pathProgress.ts';
 import type { Tx } from '../database.ts';
 import type { OwnTasksQuery } from './ownTasksQuery.ts';
 
-export interface OpenLearning {
+export interface OpenLearning extends AssignedCourses {
   readonly title: string;
   readonly is_started: boolean;
   readonly due_on: string | null;
-  readonly course_ids: readonly number[];
   /** The courses that the person has completed, in any assignment. */
   readonly completed: readonly number[];
-  readonly rule: PathRule | null;
-  readonly needed: number | null;
   /** The number of all open assignments. */
   readonly total: number;
 }
@@ -23,7 +20,7 @@ export async function listOpenLearning(
   limit: number,
 ): Promise<OpenLearning[]> {
   const { rows } = await sql<OpenLearning>`
-    select coalesce(p.title, c.name) as title, a.state = 'started' as is_started, a.due_on, a.course_ids,
+    select coalesce(p.title, c.name) as title, a.state = 'started' as is_started, a.due_on, a.course_ids, a.course_sets,
       array(select distinct e.course_id from enrolments e where e.account_id = ${accountId}::int
         and e.user_id = ${userId}::int and e.completed_at is not null) as completed,
       p.rule, p.needed, count(*) over ()::int as total

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LearningAssignmentState } from '../../../domain/learning/learningAssignments.ts';
 import type { LearningStatus } from '../../../domain/learning/learningCampaigns.ts';
+import type { PathStep } from '../../../domain/learning/learningPaths.ts';
 import type { LearningAssignmentRecord } from '../../../resources/learningAssignments/learningAssignments.ts';
 import type { LearningCampaignRecord } from '../../../resources/learningCampaigns/learningCampaigns.ts';
 import type { Tx } from '../database.ts';
@@ -45,6 +46,7 @@ export interface SharedValues {
   readonly campaignId: number;
   readonly pathId: number | null;
   readonly courseIds: readonly number[];
+  readonly courseSets: readonly PathStep[];
   readonly assignedOn: string;
   readonly dueOn: string | null;
 }
@@ -57,8 +59,9 @@ export async function addLearningAssignments(
   at: string,
 ): Promise<number> {
   const { rows } = await sql`insert into learning_assignments
-      (account_id, campaign_id, user_id, path_id, course_ids, assigned_on, due_on, updated_at)
+      (account_id, campaign_id, user_id, path_id, course_ids, course_sets, assigned_on, due_on, updated_at)
     select ${sharedValues.accountId}, ${sharedValues.campaignId}, wanted, ${sharedValues.pathId}::int, ${[...sharedValues.courseIds]}::int[],
+      ${JSON.stringify(sharedValues.courseSets)}::jsonb,
       ${sharedValues.assignedOn}::date, ${sharedValues.dueOn}::date, ${at}::timestamptz
     from unnest(${[...userIds]}::int[]) wanted
     on conflict (campaign_id, user_id) do nothing returning id`.execute(tx);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ContentStatus } from '../../../domain/learning/contentStatus.ts';
+import type { PathStep } from '../../../domain/learning/learningPaths.ts';
 import type { CourseRecord } from '../../../resources/courses/courses.ts';
 import type { LearningPathRecord } from '../../../resources/learningPaths/learningPaths.ts';
 import type { Tx } from '../database.ts';
@@ -54,25 +55,53 @@ export async function countLessons(tx: Tx, courseId: number): Promise<number> {
   return total;
 }
 
-interface Step {
+interface Course {
   readonly course_id: number;
   readonly status: ContentStatus;
 }
 
-/** Returns the courses of a path in order, each with its status. */
-export async function listPathSteps(tx: Tx, pathId: number): Promise<Step[]> {
-  return tx
+interface AuthoredStep extends PathStep {
+  /** The status of each of its courses. */
+  readonly statuses: readonly ContentStatus[];
+}
+
+/** Returns the steps of a path in order, each with its courses and their status. */
+export async function listPathSteps(tx: Tx, pathId: number): Promise<AuthoredStep[]> {
+  const rows = await tx
     .selectFrom('path_steps')
-    .innerJoin('courses', 'courses.id', 'path_steps.course_id')
-    .select(['path_steps.course_id', 'courses.status'])
+    .select(['course_id', 'course_ids', 'needed'])
     .where('path_id', '=', pathId)
-    .orderBy('path_steps.position')
-    .orderBy('path_steps.id')
+    .orderBy('position')
+    .orderBy('id')
     .execute();
+  const steps = rows.map(({ course_id, course_ids, needed }) =>
+    course_id === null ? { course_ids, needed: needed ?? 1 } : { course_ids: [course_id], needed: 1 },
+  );
+  const courses = await findCoursesByIds(
+    tx,
+    steps.flatMap(({ course_ids }) => course_ids),
+  );
+  const statuses = new Map(courses.map(({ course_id, status }) => [course_id, status]));
+  return steps.map((step) => ({
+    ...step,
+    statuses: step.course_ids.flatMap((id) => statuses.get(id) ?? []),
+  }));
+}
+
+/** Whether another step of the path contains one of these courses. */
+export async function isInOtherStep(
+  tx: Tx,
+  { pathId, stepId }: { readonly pathId: number; readonly stepId: number | null },
+  courseIds: readonly number[],
+): Promise<boolean> {
+  const { rows } = await sql`select from path_steps where path_id = ${pathId}::int
+    and id is distinct from ${stepId}::int
+    and course_ids || course_id && ${[...courseIds]}::int[] limit 1`.execute(tx);
+  return rows.length > 0;
 }
 
 /** Returns the courses with their status in the order of `ids`; courses that do not exist are skipped. */
-export async function findCoursesByIds(tx: Tx, ids: readonly number[]): Promise<Step[]> {
+export async function findCoursesByIds(tx: Tx, ids: readonly number[]): Promise<Course[]> {
   if (ids.length === 0) return [];
   const rows = await tx
     .selectFrom('courses')
@@ -121,8 +150,10 @@ export async function copyPath(tx: Tx, path: LearningPathRecord, title: string, 
     .values({ ...stored, title, updated_at: at })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await sql`insert into path_steps (path_id, course_id, position, note)
-    select ${copy.id}, course_id, position, note from path_steps where path_id = ${id}`.execute(tx);
+  await sql`insert into path_steps (path_id, course_id, course_ids, needed, position, note)
+    select ${copy.id}, course_id, course_ids, needed, position, note from path_steps where path_id = ${id}`.execute(
+    tx,
+  );
   return copy.id;
 }
 

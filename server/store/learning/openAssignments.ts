@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
 import type { LearningAssignmentState } from '../../../domain/learning/learningAssignments.ts';
-import type { PathRule } from '../../../domain/learning/learningPaths.ts';
+import type { AssignedCourses } from '../../../domain/learning/pathProgress.ts';
 import type { Tx } from '../database.ts';
 
-export interface OpenAssignment {
+export interface OpenAssignment extends AssignedCourses {
   readonly id: number;
   readonly user_id: number;
   readonly state: LearningAssignmentState;
-  readonly course_ids: readonly number[];
-  readonly rule: PathRule | null;
-  readonly needed: number | null;
 }
 
 /** Returns the open assignments of these people, locked until the transaction ends, with the rule of their path. */
@@ -21,7 +18,7 @@ export async function lockOpenAssignments(
   return tx
     .selectFrom('learning_assignments as a')
     .leftJoin('learning_paths as p', 'p.id', 'a.path_id')
-    .select(['a.id', 'a.user_id', 'a.state', 'a.course_ids', 'p.rule', 'p.needed'])
+    .select(['a.id', 'a.user_id', 'a.state', 'a.course_ids', 'a.course_sets', 'p.rule', 'p.needed'])
     .where('a.account_id', '=', accountId)
     .where((row) => row('a.user_id', '=', row.fn.any(row.val([...userIds]))))
     .where('a.state', 'in', ['assigned', 'started'])

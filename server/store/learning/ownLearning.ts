@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { EnrolmentSource } from '../../../domain/learning/courseContent.ts';
-import type { PathRule } from '../../../domain/learning/learningPaths.ts';
+import type { AssignedCourses } from '../../../domain/learning/pathProgress.ts';
 import type { Tx } from '../database.ts';
 import type { Learner } from './enrolments.ts';
 
-export interface AssignmentRow {
+export interface AssignmentRow extends AssignedCourses {
   readonly id: number;
   readonly title: string;
   readonly campaign: string;
@@ -12,10 +12,6 @@ export interface AssignmentRow {
   readonly state: 'assigned' | 'started' | 'finished';
   readonly due_on: string | null;
   readonly finished_on: string | null;
-  readonly course_ids: readonly number[];
-  /** Null for courses that were assigned without a path. */
-  readonly rule: PathRule | null;
-  readonly needed: number | null;
 }
 
 /** Returns the assignments of a person that have begun, the earliest due date first. */
@@ -26,7 +22,7 @@ export async function listAssignmentsOfLearner(
 ): Promise<AssignmentRow[]> {
   const { rows } = await sql<AssignmentRow>`
     select a.id, coalesce(p.title, c.name) as title, c.name as campaign, c.message, a.state, a.due_on, a.finished_on,
-      a.course_ids, p.rule, p.needed
+      a.course_ids, a.course_sets, p.rule, p.needed
     from learning_assignments a join learning_campaigns c on c.id = a.campaign_id
     left join learning_paths p on p.id = a.path_id
     where a.account_id = ${accountId}::int and a.user_id = ${userId}::int and a.assigned_on <= ${today}::date

@@ -63,7 +63,7 @@ export async function readCatalog(
     select 'learning_path', p.id, p.title, p.summary, sum(c.minutes)::int, null, null,
       array_remove(array_agg(distinct c.topic_id) || p.topic_id, null),
       array_remove(array_agg(distinct c.metric), null), p.program_ids
-    from learning_paths p join path_steps s on s.path_id = p.id join courses c on c.id = s.course_id
+    from learning_paths p join path_steps s on s.path_id = p.id join courses c on c.id = s.course_id or c.id = any(s.course_ids)
     where p.status = 'published' group by p.id
     union all
     select 'sprint', id, title, purpose, null, null, to_char(ends_on, 'YYYY-MM-DD'),

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { PathStep } from '../../../domain/learning/learningPaths.ts';
 import type { Field, FieldName, Resource, ValueOf } from '../../../resources/kit/resource.ts';
 import type { resources } from '../../../resources/registry.ts';
 import type { Demographics } from '../../../resources/users/demographics.ts';
@@ -41,6 +42,8 @@ interface StoredOnly {
     notified_assigned: Generated<boolean>;
     notified_before: Generated<boolean>;
     notified_after: Generated<boolean>;
+    /** The sets of the path at the time of the assignment. */
+    course_sets: JSONColumnType<readonly PathStep[], string | undefined, string>;
   };
   events: {
     /** The code that attendees enter; null until an organizer shows it. */

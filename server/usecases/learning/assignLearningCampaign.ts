@@ -36,7 +36,7 @@ export async function assignLearningCampaign(
 ): Promise<number> {
   const day = await readAccountDay(deps, tx, accountId);
   const assignedOn = assignmentStart(campaign.starts_on, day);
-  const courseIds = await requirePublishedCourses(tx, campaign);
+  const { courseIds, courseSets } = await requirePublishedCourses(tx, campaign);
   const now = deps.clock.now();
   const at = now.toISOString();
   const added = await addLearningAssignments(
@@ -46,6 +46,7 @@ export async function assignLearningCampaign(
       campaignId: campaign.id,
       pathId: campaign.content === 'path' ? campaign.path_id : null,
       courseIds,
+      courseSets,
       assignedOn,
       dueOn: assignmentDueOn(campaign, assignedOn),
     },

@@ -70,10 +70,7 @@ async function checkStatusChange(tx: Tx, { of, id }: Content, status: ContentSta
   const path = requireFound(await lockPath(tx, id));
   changeContentStatus(path.status, status);
   if (status === 'published') {
-    checkPathAssignable(
-      path,
-      (await listPathSteps(tx, id)).map((step) => step.status),
-    );
+    checkPathAssignable(path, await listPathSteps(tx, id));
   }
   return path.status;
 }

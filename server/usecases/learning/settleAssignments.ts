@@ -1,5 +1,5 @@
 import { groupBy } from '../../../domain/groupBy.ts';
-import { allCourses, isPathComplete } from '../../../domain/learning/pathProgress.ts';
+import { isPathComplete, pathOf } from '../../../domain/learning/pathProgress.ts';
 import type { Tx } from '../../store/database.ts';
 import {
   listStartedCourses,
@@ -38,11 +38,10 @@ export async function settleAssignments(
 }
 
 function currentState(
-  { rule, needed, course_ids }: OpenAssignment,
+  assignment: OpenAssignment,
   courses: readonly { readonly course_id: number; readonly is_completed: boolean }[],
 ): 'assigned' | 'started' | 'finished' {
-  const goal = rule === null ? allCourses : { rule, needed };
   const completed = new Set(courses.filter((one) => one.is_completed).map(({ course_id }) => course_id));
-  if (isPathComplete(goal, course_ids, completed)) return 'finished';
-  return courses.some(({ course_id }) => course_ids.includes(course_id)) ? 'started' : 'assigned';
+  if (isPathComplete(pathOf(assignment), completed)) return 'finished';
+  return courses.some(({ course_id }) => assignment.course_ids.includes(course_id)) ? 'started' : 'assigned';
 }

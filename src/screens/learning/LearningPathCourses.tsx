@@ -1,36 +1,51 @@
-import { Chip } from '@mui/material';
+import { Button } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { LearningPathRecord } from '../../../resources/learningPaths/learningPaths.ts';
-import { pathSteps } from '../../../resources/pathSteps/pathSteps.ts';
+import { type PathStepRecord, pathSteps } from '../../../resources/pathSteps/pathSteps.ts';
 import { useHasTier } from '../../kit/context/useHasTier.ts';
 import { OrderedRows } from '../../kit/forms/OrderedRows.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { CoursePicker } from './CoursePicker.tsx';
-import type { PathStepsQuery, PathStepWithCourse } from './useLearningPath.ts';
+import { type EditedStep, PathStepDialog } from './PathStepDialog.tsx';
+import { StepFacts, StepTitle } from './PathStepSummary.tsx';
+import { courseIdsOf, isSet, type PathStepsQuery, type PathStepWithCourses } from './useLearningPath.ts';
 
 interface Props {
   readonly path: LearningPathRecord;
   readonly rows: PathStepsQuery;
 }
 
-/** The courses of the path, which editors can add, move and remove. */
+/** The courses and sets of the path, which editors can add, edit, move and remove. */
 export function LearningPathCourses({ path, rows }: Props) {
   const translate = useTranslate();
   const canWrite = useHasTier(pathSteps.access.write);
+  const [edited, setEdited] = useState<EditedStep | null>(null);
   const { steps } = rows;
-  const nameOf = (step: PathStepWithCourse) =>
-    step.course?.title ?? translate('learning.path.step', { place: steps.indexOf(step) + 1 });
+  const position = Math.max(0, ...steps.map((step) => step.position)) + 1;
+  const nameOf = (step: PathStepWithCourses) =>
+    isSet(step)
+      ? translate('learning.path.set', { needed: step.needed, count: step.courses.length })
+      : (step.courses[0]?.title ?? translate('learning.path.step', { place: steps.indexOf(step) + 1 }));
   return (
     <Panel title={translate('learning.path.courses')}>
       {canWrite && (
-        <CoursePicker
-          pathId={path.id}
-          courseIds={steps.map(({ course_id }) => course_id)}
-          position={Math.max(0, ...steps.map(({ position }) => position)) + 1}
-          onAdded={() => void rows.refetch()}
-        />
+        <>
+          <CoursePicker
+            pathId={path.id}
+            courseIds={steps.flatMap(courseIdsOf)}
+            position={position}
+            onAdded={() => void rows.refetch()}
+          />
+          <Button
+            sx={{ alignSelf: 'start' }}
+            onClick={() => setEdited({ path_id: path.id, course_id: null, position })}
+          >
+            {translate('learning.path.addSet')}
+          </Button>
+        </>
       )}
       <QueryState
         query={{ ...rows, data: rows.arePending ? undefined : steps }}
@@ -53,34 +68,24 @@ export function LearningPathCourses({ path, rows }: Props) {
               busy={rows.busy}
               onMove={rows.handleMove}
               onRemove={rows.handleRemove}
+              onEdit={(id) => setEdited(storedStep(rows.data, id))}
             />
           )
         }
       </QueryState>
+      {edited && (
+        <PathStepDialog
+          step={edited}
+          onClose={() => setEdited(null)}
+          onSaved={() => {
+            setEdited(null);
+            void rows.refetch();
+          }}
+        />
+      )}
     </Panel>
   );
 }
 
-/** The course, with its status unless it is published. */
-function StepTitle({ name, step: { course } }: { readonly name: string; readonly step: PathStepWithCourse }) {
-  const translate = useTranslate();
-  const status = course?.status ?? 'draft';
-  if (status === 'published') return name;
-  const word = translate(`resources.courses.choices.status.${status}`);
-  return (
-    <>
-      {name} <Chip size="small" color="warning" variant="outlined" label={word} sx={{ ml: 0.5 }} />
-    </>
-  );
-}
-
-function StepFacts({ step: { course, note } }: { readonly step: PathStepWithCourse }) {
-  const translate = useTranslate();
-  if (!course) return note;
-  const facts = [
-    translate(`resources.courses.choices.format.${course.format}`),
-    translate('learning.rows.minutes', { smart_count: course.minutes }),
-    ...(note ? [note] : []),
-  ];
-  return facts.join(' · ');
-}
+const storedStep = (stored: readonly PathStepRecord[], id: number): PathStepRecord | null =>
+  stored.find((step) => step.id === id) ?? null;

@@ -1,11 +1,11 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { coursesNeeded, pathMinutes } from '../../../domain/learning/learningPaths.ts';
+import { coursesCounted, coursesNeeded, pathMinutes } from '../../../domain/learning/learningPaths.ts';
 import type { LearningPathRecord } from '../../../resources/learningPaths/learningPaths.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
-import type { PathStepsQuery } from './useLearningPath.ts';
+import { isSet, type PathStepsQuery } from './useLearningPath.ts';
 
 interface Props {
   readonly path: LearningPathRecord;
@@ -17,11 +17,14 @@ export function LearningPathFacts({ path, rows: { steps, arePending } }: Props) 
   const translate = useTranslate();
   const format = useFormat();
   const words = (key: string, params?: object) => translate(`learning.path.${key}`, params);
-  const count = steps.length;
-  const needed = coursesNeeded(path, count);
+  const counted = coursesCounted(steps);
+  const needed = coursesNeeded(path, steps);
   const { least, most } = pathMinutes(
     path,
-    steps.flatMap(({ course }) => (course ? [course.minutes] : [])),
+    steps.map((step) => ({
+      needed: step.needed,
+      minutes: step.courses.flatMap((course) => (course ? [course.minutes] : [])),
+    })),
   );
   const takes = least === most ? words('takes', { minutes: most }) : words('takesBetween', { least, most });
   const facts = [
@@ -30,11 +33,14 @@ export function LearningPathFacts({ path, rows: { steps, arePending } }: Props) 
   ];
   return (
     <Panel title={words('about')}>
-      {!arePending && count > 0 && (
+      {!arePending && steps.length > 0 && (
         <Typography>
-          {needed > count
-            ? words('short', { needed, count })
-            : words(`rule.${path.rule}`, { needed, smart_count: count })}{' '}
+          {needed > counted
+            ? words('short', { needed, count: counted })
+            : words(`${steps.some(isSet) ? 'ruleWithSets' : 'rule'}.${path.rule}`, {
+                needed,
+                smart_count: counted,
+              })}{' '}
           {takes}
         </Typography>
       )}

@@ -36,10 +36,13 @@ function Page({ path }: { readonly path: LearningPathRecord }) {
   const steps = usePathSteps(path);
   const unpublished = steps.arePending
     ? []
-    : steps.steps.flatMap(({ course, position }) => {
-        if (course?.status === 'published') return [];
-        return [course?.title ?? translate('learning.path.step', { place: position })];
-      });
+    : steps.steps.flatMap(({ courses, position }) =>
+        courses.flatMap((course) =>
+          course?.status === 'published'
+            ? []
+            : [course?.title ?? translate('learning.path.step', { place: position })],
+        ),
+      );
   return (
     <>
       <PageHeader

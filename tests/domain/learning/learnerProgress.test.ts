@@ -2,16 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { countLessons, isCourseComplete } from '../../../domain/learning/courseContent.ts';
 import { isCompletedByHand, isShownHere } from '../../../domain/learning/lessonOrigins.ts';
 import { parseLessonText } from '../../../domain/learning/lessonText.ts';
-import {
-  allCourses,
-  isPathComplete,
-  pathProgress,
-  pathSteps,
-} from '../../../domain/learning/pathProgress.ts';
+import { isPathComplete, pathOf, pathProgress, pathSteps } from '../../../domain/learning/pathProgress.ts';
 import { isVideoWatched, mergeWatched, shareWatched } from '../../../domain/learning/videoProgress.ts';
 
-const inOrder = { rule: 'in_order', needed: null } as const;
-const oneOf = { rule: 'at_least', needed: 1 } as const;
+const courses = { course_ids: [1, 2, 3], course_sets: [], rule: null, needed: null } as const;
+const allCourses = pathOf(courses);
+const inOrder = pathOf({ ...courses, rule: 'in_order' });
+const oneOf = pathOf({ ...courses, rule: 'at_least', needed: 1 });
+/** A course, then any 1 of 3, then a course. */
+const withSet = {
+  course_ids: [1, 2, 3, 4, 5],
+  course_sets: [{ course_ids: [2, 3, 4], needed: 1 }],
+  needed: null,
+} as const;
+const setInOrder = pathOf({ ...withSet, rule: 'in_order' });
+
+const statesOf = (path: typeof inOrder, ...completed: number[]) =>
+  pathSteps(path, new Set(completed)).flatMap(({ courses }) => courses.map(({ state }) => state));
 
 describe('a path', () => {
   test.each([
@@ -21,22 +28,41 @@ describe('a path', () => {
     ['any 1 of 3', oneOf, [2], true],
     ['any 1 of 3', oneOf, [], false],
     ['any 1 of 3 with a course of another path', oneOf, [9], false],
-  ])('%s is complete with %j: %s %s', (_name, goal, completed, isComplete) => {
-    expect(isPathComplete(goal, [1, 2, 3], new Set(completed))).toBe(isComplete);
+    ['a set without its courses', setInOrder, [1, 5], false],
+    ['a set with more than it needs', setInOrder, [1, 2, 3, 4], false],
+    ['a set with 1 of 3', setInOrder, [1, 4, 5], true],
+    [
+      'at least 2, of which a set counts for 1',
+      pathOf({ ...withSet, rule: 'at_least', needed: 2 }),
+      [2, 3],
+      false,
+    ],
+    ['at least 2, in any order', pathOf({ ...withSet, rule: 'at_least', needed: 2 }), [3, 5], true],
+  ])('%s is complete with %j: %s %s', (_name, path, completed, isComplete) => {
+    expect(isPathComplete(path, new Set(completed))).toBe(isComplete);
   });
 
   test('without courses is never complete, and counts only as many as it needs', () => {
-    expect(isPathComplete(allCourses, [], new Set())).toBe(false);
-    expect(pathProgress(oneOf, [1, 2, 3], new Set([1, 2]))).toEqual({ done: 1, total: 1 });
+    expect(isPathComplete(pathOf({ ...courses, course_ids: [] }), new Set())).toBe(false);
+    expect(pathProgress(oneOf, new Set([1, 2]))).toEqual({ done: 1, total: 1 });
+    expect(pathProgress(setInOrder, new Set([2, 3, 4]))).toEqual({ done: 1, total: 3 });
   });
 
   test('in order locks every course after the first that is missing', () => {
-    expect(pathSteps(inOrder, [1, 2, 3], new Set([1]))).toEqual([
-      { course_id: 1, state: 'completed', after_course_id: null },
-      { course_id: 2, state: 'open', after_course_id: null },
-      { course_id: 3, state: 'locked', after_course_id: 2 },
+    expect(pathSteps(inOrder, new Set([1]))).toMatchObject([
+      { done: 1, after: null, courses: [{ course_id: 1, state: 'completed' }] },
+      { done: 0, after: null, courses: [{ course_id: 2, state: 'open' }] },
+      { after: { course_ids: [2] }, courses: [{ course_id: 3, state: 'locked' }] },
     ]);
-    expect(pathSteps(oneOf, [1, 2], new Set()).map(({ state }) => state)).toEqual(['open', 'open']);
+    expect(statesOf(oneOf)).toEqual(['open', 'open', 'open']);
+    expect(statesOf(allCourses)).toEqual(['open', 'open', 'open']);
+  });
+
+  test('in order locks a set as a whole, and the next step until enough of the set is done', () => {
+    expect(statesOf(setInOrder)).toEqual(['open', 'locked', 'locked', 'locked', 'locked']);
+    expect(statesOf(setInOrder, 1)).toEqual(['completed', 'open', 'open', 'open', 'locked']);
+    expect(pathSteps(setInOrder, new Set([1])).at(-1)?.after).toEqual(withSet.course_sets[0]);
+    expect(statesOf(setInOrder, 1, 3)).toEqual(['completed', 'extra', 'completed', 'extra', 'open']);
   });
 });
 

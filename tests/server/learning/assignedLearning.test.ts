@@ -50,8 +50,8 @@ describe('an assigned path', () => {
         done: 0,
         total: 2,
         steps: [
-          { title: 'One', state: 'open', after: null },
-          { title: 'Two', state: 'locked', after: 'One' },
+          { after: null, courses: [{ title: 'One', state: 'open' }] },
+          { after: { needed: 1, titles: ['One'] }, courses: [{ title: 'Two', state: 'locked' }] },
         ],
       },
     ]);
@@ -68,7 +68,10 @@ describe('an assigned path', () => {
     const [first, second] = [await aPublished('One'), await aPublished('Two')];
     const path_id = await aPublishedPath([first, second]);
     await assign(user, { content: 'path', path_id });
-    expect((await own(client, 'read_course', { course_id: second })).body.after).toBe('One');
+    expect((await own(client, 'read_course', { course_id: second })).body.after).toEqual({
+      needed: 1,
+      titles: ['One'],
+    });
     const refused = await own(client, 'start_course', { course_id: second });
     expect([refused.status, refused.body.code]).toEqual([409, 'course_locked']);
     await started(client, first);
@@ -88,10 +91,43 @@ describe('an assigned path', () => {
     const path_id = await aPublishedPath(courses, { rule: 'at_least', needed: 1 });
     await assign(user, { content: 'path', path_id });
     expect(await assignmentsOf(client)).toMatchObject([
-      { done: 0, total: 1, steps: [{ state: 'open' }, { state: 'open' }, { state: 'open' }] },
+      { done: 0, total: 1, steps: Array(3).fill({ courses: [{ state: 'open' }] }) },
     ]);
     await completed(client, courses[1] ?? 0);
     expect(await assignmentsOf(client)).toMatchObject([{ state: 'finished', done: 1, total: 1 }]);
+  });
+
+  test('LEARN-16 with a set of any 1 of 3 opens the step after it once one is completed', async () => {
+    const { user, client } = await aLearner();
+    const [first, last] = [await aPublished('First'), await aPublished('Last')];
+    const set = [await aPublished('A'), await aPublished('B'), await aPublished('C')];
+    const path_id = await aPublishedPath([first, { course_ids: set, needed: 1 }, last]);
+    await assign(user, { content: 'path', path_id });
+    expect(await assignmentsOf(client)).toMatchObject([{ done: 0, total: 3 }]);
+    const start = async (course_id: number | undefined) =>
+      (await own(client, 'start_course', { course_id })).status;
+    expect(await start(set[1])).toBe(409);
+    await completed(client, first);
+    expect(await tasksOf(client)).toMatchObject([{ path: `/learn/view/${set[0]}` }]);
+    expect((await own(client, 'read_course', { course_id: last })).body.after).toEqual({
+      needed: 1,
+      titles: ['A', 'B', 'C'],
+    });
+    expect(await start(last)).toBe(409);
+    await completed(client, set[1] ?? 0);
+    expect(await tasksOf(client)).toMatchObject([{ path: `/learn/view/${last}` }]);
+    expect((await assignmentsOf(client))[0].steps[1]).toMatchObject({
+      needed: 1,
+      done: 1,
+      courses: [{ state: 'extra' }, { state: 'completed' }, { state: 'extra' }],
+    });
+    // A set that the author changes later stays as it was assigned.
+    await server.database.executeSql(
+      'update path_steps set needed = 3 where path_id = $1 and course_id is null',
+      [path_id],
+    );
+    await completed(client, last);
+    expect(await assignmentsOf(client)).toMatchObject([{ state: 'finished', done: 3, total: 3 }]);
   });
 
   test('counts courses that were completed before it was assigned', async () => {

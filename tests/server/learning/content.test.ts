@@ -151,13 +151,42 @@ describe('learning paths', () => {
     expect((await setStatus('learning_paths', id, 'published')).status).toBe(200);
   });
 
+  test('contain each course once, and sets of at least two courses of which not more are needed', async () => {
+    const path_id = await aPath(author);
+    const ids = [await aPublishedCourse('A'), await aPublishedCourse('B'), await aPublishedCourse('C')];
+    const [first = 0, second = 0, third = 0] = ids;
+    const add = (step: object) => author.post(`${records}/path_steps`, { path_id, ...step });
+    const problems = async (step: object) => (await add(step)).body.problems;
+    expect(await problems({})).toMatchObject([{ field: 'course_id', problem: 'required' }]);
+    expect(await problems({ course_id: first, course_ids: [second, third], needed: 1 })).toMatchObject([
+      { field: 'course_ids', problem: 'courseOrSet' },
+    ]);
+    expect(await problems({ course_ids: [first, first], needed: 1 })).toMatchObject([{ problem: 'tooFew' }]);
+    expect(await problems({ course_ids: ids })).toMatchObject([{ field: 'needed', problem: 'required' }]);
+    expect(await problems({ course_ids: ids, needed: 4 })).toMatchObject([{ problem: 'tooLarge' }]);
+    const set = await add({ course_ids: [first, second], needed: 1 });
+    expect(set.status).toBe(201);
+    expect(await problems({ course_id: second })).toMatchObject([{ field: 'course_id', problem: 'taken' }]);
+    expect(await problems({ course_ids: [second, third], needed: 1 })).toMatchObject([
+      { field: 'course_ids', problem: 'taken' },
+    ]);
+    const one = `${records}/path_steps/${set.body.id}`;
+    expect((await author.put(one, { ...set.body, course_ids: ids, needed: 2 })).status).toBe(200);
+    expect((await author.delete(`${records}/courses/${third}`)).body.code).toBe('in_use');
+  });
+
   test('are copied with their courses', async () => {
     const id = await aPath(author, { title: 'Leading' });
     const course_id = await aPublishedCourse('Trust');
     await author.post(`${records}/path_steps`, { path_id: id, course_id, position: 1, note: 'Begin here.' });
+    const course_ids = [await aPublishedCourse('One of two'), await aPublishedCourse('The other')];
+    await author.post(`${records}/path_steps`, { path_id: id, course_ids, needed: 1, position: 2 });
     const { body } = await learning(author, 'copy_content', { of: 'learning_paths', id });
     const steps = await author.get(`${records}/path_steps?filter={"path_id":${body.id}}`);
-    expect(steps.body).toMatchObject([{ course_id, note: 'Begin here.' }]);
+    expect(steps.body).toMatchObject([
+      { course_id, note: 'Begin here.' },
+      { course_id: null, course_ids, needed: 1 },
+    ]);
   });
 
   test('require a number if only some of their courses are mandatory', async () => {

@@ -54,12 +54,17 @@ export function learningSteps(learning: () => Learning) {
     return id;
   }
 
-  async function aPublishedPath(courses: readonly number[], facts: object = {}) {
+  async function aPublishedPath(
+    steps: readonly (number | { readonly course_ids: readonly number[]; readonly needed: number })[],
+    facts: object = {},
+  ) {
     const { author } = learning();
     const id = await aPath(author, facts);
     let position = 1;
-    for (const course_id of courses) {
-      await author.post(`${records}/path_steps`, { path_id: id, course_id, position: position++ });
+    for (const step of steps) {
+      const content = typeof step === 'number' ? { course_id: step } : step;
+      const added = { path_id: id, position: position++, ...content };
+      expect((await author.post(`${records}/path_steps`, added)).status).toBe(201);
     }
     expect((await setStatus('learning_paths', id, 'published')).status).toBe(200);
     return id;

@@ -81,7 +81,9 @@ async function restoreOldSchema(): Promise<void> {
     drop table lesson_progress, enrolments, course_versions;
     alter table lessons drop column captions;
     alter table learning_assignments drop column notified_assigned, drop column notified_before,
-      drop column notified_after;
+      drop column notified_after, drop column course_sets;
+    alter table path_steps drop column course_ids, drop column needed;
+    alter table path_steps alter column course_id set not null;
     drop table team_rules, team_rule_exclusions;
     drop function renew_notifications;
     drop table notifications, notification_settings, notification_digests;

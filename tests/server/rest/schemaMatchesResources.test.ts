@@ -16,7 +16,7 @@ const storedOnly: Readonly<Record<string, readonly string[]>> = {
     'last_reminded_at',
   ],
   events: ['check_in_code', 'material_url', 'recording_url'],
-  learning_assignments: ['notified_after', 'notified_assigned', 'notified_before'],
+  learning_assignments: ['course_sets', 'notified_after', 'notified_assigned', 'notified_before'],
   requisitions: ['public_hash', 'public_version', 'stages'],
   supplemental_questions: ['copied_from'],
   sprints: ['is_private', 'request_key'],

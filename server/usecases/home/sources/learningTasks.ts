@@ -1,5 +1,5 @@
 import { maxTasksListed } from '../../../../domain/home/homeTasks.ts';
-import { allCourses, pathSteps } from '../../../../domain/learning/pathProgress.ts';
+import { pathOf, pathSteps } from '../../../../domain/learning/pathProgress.ts';
 import { listOpenLearning, type OpenLearning } from '../../../store/home/openLearning.ts';
 import { type HomeSource, plainTask } from './homeSource.ts';
 
@@ -25,8 +25,8 @@ export const listLearningTasks: HomeSource = async (tx, context) => {
   ].reverse();
 };
 
-function nextCoursePath({ course_ids, completed, rule, needed }: OpenLearning): string {
-  const steps = pathSteps(rule === null ? allCourses : { rule, needed }, course_ids, new Set(completed));
-  const next = steps.find(({ state }) => state === 'open');
+function nextCoursePath(assignment: OpenLearning): string {
+  const steps = pathSteps(pathOf(assignment), new Set(assignment.completed));
+  const next = steps.flatMap(({ courses }) => courses).find(({ state }) => state === 'open');
   return next ? `/learn/view/${next.course_id}` : '/my-learning';
 }

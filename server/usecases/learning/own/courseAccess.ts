@@ -1,5 +1,6 @@
 import { isOpenAssignment } from '../../../../domain/learning/learningAssignments.ts';
-import { allCourses, pathSteps } from '../../../../domain/learning/pathProgress.ts';
+import type { PathStep } from '../../../../domain/learning/learningPaths.ts';
+import { pathOf, pathSteps } from '../../../../domain/learning/pathProgress.ts';
 import { Refusal } from '../../../../domain/refusal.ts';
 import type { Tx } from '../../../store/database.ts';
 import {
@@ -14,6 +15,12 @@ import {
   listAssignmentsOfLearner,
 } from '../../../store/learning/ownLearning.ts';
 
+/** A course to complete first, or a number of courses of a set. */
+export interface RequiredFirst {
+  readonly needed: number;
+  readonly titles: readonly string[];
+}
+
 /** How a person can take a course. */
 interface CourseAccess {
   readonly course: CourseFacts;
@@ -21,8 +28,8 @@ interface CourseAccess {
   readonly source: 'assigned' | 'self';
   /** The earliest due date of the assignments with the course; null if it isn't due. */
   readonly due_on: string | null;
-  /** The title of the course to complete first; null if the course is available. */
-  readonly after: string | null;
+  /** What a path requires first; null if the course is available. */
+  readonly after: RequiredFirst | null;
 }
 
 /**
@@ -56,18 +63,25 @@ export async function readCourseAccess(
       course.program_ids.some((one) => programIds.includes(one)));
   if (!enrolment && assignments.length === 0 && !isOffered) throw new Refusal('not_found');
   const completed = await listCompletedCourses(tx, learner);
-  const steps = open.flatMap(({ course_ids, rule, needed }) =>
-    pathSteps(rule === null ? allCourses : { rule, needed }, course_ids, completed).filter(
-      (step) => step.course_id === courseId,
-    ),
-  );
-  const isLocked = enrolment === null && steps.length > 0 && steps.every(({ state }) => state === 'locked');
-  const [before] = isLocked ? await findCourseFacts(tx, [steps[0]?.after_course_id ?? 0]) : [];
+  const steps = open
+    .flatMap((assignment) => pathSteps(pathOf(assignment), completed))
+    .filter(({ courses }) => courses.some(({ course_id }) => course_id === courseId));
+  const isLocked = enrolment === null && steps.length > 0 && steps.every(({ after }) => after !== null);
+  const before = isLocked ? (steps[0]?.after ?? null) : null;
   return {
     course,
     enrolment,
     source: open.length > 0 ? 'assigned' : 'self',
     due_on: open.find(({ due_on }) => due_on !== null)?.due_on ?? null,
-    after: before?.title ?? null,
+    after: before && requiredFirst(before, await findCourseFacts(tx, before.course_ids)),
   };
+}
+
+/** Names a step that has to be completed first. */
+export function requiredFirst(
+  { course_ids, needed }: PathStep,
+  facts: readonly CourseFacts[],
+): RequiredFirst {
+  const titleOf = (id: number) => facts.find((one) => one.id === id)?.title;
+  return { needed, titles: course_ids.flatMap((id) => titleOf(id) ?? []) };
 }

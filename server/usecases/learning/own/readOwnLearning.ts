@@ -1,5 +1,5 @@
 import { countLessons } from '../../../../domain/learning/courseContent.ts';
-import { allCourses, pathProgress, pathSteps } from '../../../../domain/learning/pathProgress.ts';
+import { pathOf, pathProgress, pathSteps } from '../../../../domain/learning/pathProgress.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../kernel/caller.ts';
 import { ownScope } from '../../../kernel/scope.ts';
@@ -13,6 +13,7 @@ import {
 } from '../../../store/learning/ownLearning.ts';
 import { isLeadOfSomeone } from '../../../store/learning/teamLearning.ts';
 import { readAccountDay } from '../../accounts/readAccountDay.ts';
+import { requiredFirst } from './courseAccess.ts';
 import { learnerOf } from './learnerOf.ts';
 
 interface Known {
@@ -43,23 +44,34 @@ export async function readOwnLearning(deps: Deps, caller: Caller) {
   });
 }
 
-function presentAssignment(assignment: AssignmentRow, { facts, own, completed }: Known) {
-  const { course_ids, rule, needed, ...shown } = assignment;
-  const goal = rule === null ? allCourses : { rule, needed };
-  const steps = pathSteps(goal, course_ids, completed).map(({ course_id, state, after_course_id }) => {
-    const course = own.get(course_id);
-    const isStarted = state === 'open' && course !== undefined;
+function presentAssignment(assignment: AssignmentRow, known: Known) {
+  const { course_ids: _courses, course_sets: _sets, rule, needed: _needed, ...shown } = assignment;
+  const path = pathOf(assignment);
+  const steps = pathSteps(path, known.completed).map(({ needed, done, after, courses }) => {
+    const presented = courses.map((course) => presentStepCourse(course, known));
+    const isLocked = presented.some(({ state }) => state === 'locked');
     return {
-      course_id,
-      title: facts.get(course_id)?.title ?? '',
-      minutes: facts.get(course_id)?.minutes ?? 0,
-      // A course that was started before it was assigned in order stays open.
-      state: isStarted || (state === 'locked' && course) ? ('started' as const) : state,
-      after: course || after_course_id === null ? null : (facts.get(after_course_id)?.title ?? null),
-      ...(course ? countLessons(course.lessons, new Set(course.completed_lessons)) : { done: 0, total: 0 }),
+      needed,
+      done,
+      after: isLocked && after ? requiredFirst(after, [...known.facts.values()]) : null,
+      courses: presented,
     };
   });
-  return { ...shown, is_path: rule !== null, ...pathProgress(goal, course_ids, completed), steps };
+  return { ...shown, is_path: rule !== null, ...pathProgress(path, known.completed), steps };
+}
+
+type StepCourse = ReturnType<typeof pathSteps>[number]['courses'][number];
+
+function presentStepCourse({ course_id, state }: StepCourse, { facts, own }: Known) {
+  const course = own.get(course_id);
+  return {
+    course_id,
+    title: facts.get(course_id)?.title ?? '',
+    minutes: facts.get(course_id)?.minutes ?? 0,
+    // A course that was started before it was assigned in order stays open.
+    state: course && state !== 'completed' ? ('started' as const) : state,
+    ...(course ? countLessons(course.lessons, new Set(course.completed_lessons)) : { done: 0, total: 0 }),
+  };
 }
 
 function presentCourse({ lessons, completed_lessons, was_completed: _was, ...course }: OwnCourseRow) {

@@ -19,7 +19,10 @@ export function AssignmentCard({ assignment, today }: Props) {
   const format = useFormat();
   const id = useId();
   const { title, campaign, message, state, due_on, finished_on, done, total, steps } = assignment;
-  const next = state === 'finished' ? null : steps.find((step) => isReady(step.state));
+  const courses = steps.flatMap((step) => step.courses);
+  const next = state === 'finished' ? undefined : courses.find((course) => isReady(course.state));
+  // The choice within a set is stated by its step.
+  const isChoice = total < steps.reduce((sum, { needed }) => sum + needed, 0);
   return (
     <Card
       component="li"
@@ -45,16 +48,14 @@ export function AssignmentCard({ assignment, today }: Props) {
         <SecondaryText sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{message}</SecondaryText>
       )}
       <ProgressLine title={title} unit="courses" done={done} total={total} />
-      {total < steps.length && (
-        <Hint>{translate('ownLearning.anyOf', { needed: total, count: steps.length })}</Hint>
-      )}
+      {isChoice && <Hint>{translate('ownLearning.anyOf', { needed: total, count: courses.length })}</Hint>}
       <Box
         component="ol"
         aria-label={translate('ownLearning.stepsOf', { title })}
         sx={{ m: 0, p: 0, listStyle: 'none' }}
       >
         {steps.map((step) => (
-          <PathStep key={step.course_id} step={step} isNext={step === next} />
+          <PathStep key={step.courses[0]?.course_id} step={step} nextCourseId={next?.course_id ?? null} />
         ))}
       </Box>
     </Card>

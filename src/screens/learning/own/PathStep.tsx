@@ -1,50 +1,41 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { OwnAssignment } from '../../../../dataProviders/ownLearning.ts';
 import { Hint } from '../../../kit/page/SecondaryText.tsx';
 import { courseLineStyle } from './courseLineStyle.ts';
-import { courseViewPath } from './learnerPaths.ts';
+import { PathCourse } from './PathCourse.tsx';
+import { RequiredFirstText } from './RequiredFirstText.tsx';
 
 interface Props {
   readonly step: OwnAssignment['steps'][number];
-  /** Whether this is the course to take next. */
-  readonly isNext: boolean;
+  /** The course to take next; null if there is none. */
+  readonly nextCourseId: number | null;
 }
 
-/** A course of a path. A locked one says which course comes first. */
-export function PathStep({ step, isNext }: Props) {
+/** A step of a path: a course, or a set of which some courses are enough. A locked one says what comes first. */
+export function PathStep({ step, nextCourseId }: Props) {
   const translate = useTranslate();
   const id = useId();
-  const { course_id, title, minutes, state, after, done, total } = step;
-  const lessons = translate('ownLearning.lessonsDone', { done, smart_count: total });
+  const { needed, done, after, courses } = step;
+  const lines = courses.map((course) => (
+    <PathCourse key={course.course_id} course={course} isNext={course.course_id === nextCourseId}>
+      {courses.length === 1 && after && <RequiredFirstText after={after} />}
+    </PathCourse>
+  ));
+  if (courses.length === 1) return lines;
   return (
-    <Box component="li" sx={courseLineStyle}>
-      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <Typography id={`${id}title`} sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
-          {title}
-        </Typography>
-        <Hint className="tabular">
-          {[
-            translate(`ownLearning.step.${state}`),
-            translate('ownLearning.minutes', { smart_count: minutes }),
-            ...(state === 'started' ? [lessons] : []),
-          ].join(' · ')}
+    <Box component="li" sx={{ ...courseLineStyle, display: 'block' }}>
+      <Box id={id}>
+        <Hint sx={{ color: 'text.primary', fontWeight: 500 }}>
+          {translate('ownLearning.anyOf', { needed, count: courses.length })}
         </Hint>
-        {after && <Hint>{translate('ownLearning.lockedAfter', { title: after })}</Hint>}
+        <Hint className="tabular">{translate('ownLearning.courses', { done, smart_count: needed })}</Hint>
+        {after && <RequiredFirstText after={after} />}
       </Box>
-      {state !== 'locked' && (
-        <Button
-          id={`${id}action`}
-          aria-labelledby={`${id}action ${id}title`}
-          variant={isNext ? 'outlined' : 'text'}
-          component={Link}
-          to={courseViewPath(course_id)}
-        >
-          {translate(`ownLearning.actions.${state}`)}
-        </Button>
-      )}
+      <Box component="ul" aria-labelledby={id} sx={{ m: 0, pl: { xs: 1, md: 3 }, listStyle: 'none' }}>
+        {lines}
+      </Box>
     </Box>
   );
 }

@@ -6,6 +6,7 @@ import { Hint, SecondaryText } from '../../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../../kit/useAction.ts';
 import { pageWidths } from '../../../theme/pageWidths.ts';
 import { DueText } from '../own/DueText.tsx';
+import { RequiredFirstText } from '../own/RequiredFirstText.tsx';
 
 /** What a course is about, and the button that starts it. */
 export function CourseIntroduction({ course }: { readonly course: ViewedCourse }) {
@@ -38,7 +39,8 @@ export function CourseIntroduction({ course }: { readonly course: ViewedCourse }
         </Button>
       ) : (
         <Alert severity="info" variant="outlined">
-          {translate('ownLearning.viewer.locked')}. {translate('ownLearning.lockedAfter', { title: after })}
+          {translate('ownLearning.viewer.locked')}
+          <RequiredFirstText after={after} />
         </Alert>
       )}
       <Typography variant="h2">{translate('ownLearning.viewer.lessons')}</Typography>

@@ -6,11 +6,17 @@ import { findAccessibilityProblems } from '../../../support/findAccessibilityPro
 import { aPerson, renderScreen } from '../renderScreen.tsx';
 
 const learner = aPerson({ permissions: ['user'] });
-const step = (course_id: number, title: string, state: string, after: string | null = null) => ({
-  ...{ course_id, title, state, after },
+const stepCourse = (course_id: number, title: string, state: string) => ({
+  ...{ course_id, title, state },
   minutes: 20,
   done: state === 'started' ? 1 : 0,
   total: 4,
+});
+const step = (course_id: number, title: string, state: string, after: string | null = null) => ({
+  needed: 1,
+  done: state === 'completed' ? 1 : 0,
+  after: after && { needed: 1, titles: [after] },
+  courses: [stepCourse(course_id, title, state)],
 });
 const assignment = (facts: object = {}) => ({
   id: 3,
@@ -76,6 +82,26 @@ describe('my learning', () => {
     expect(await screen.findByText('Welcome')).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: 'In progress' }));
     expect(await screen.findByText('No courses in progress')).toBeTruthy();
+  });
+
+  test('shows a set with the number of courses that it needs, and names it where it comes first', async () => {
+    const set = {
+      needed: 1,
+      done: 0,
+      after: null,
+      courses: [stepCourse(1, 'Asking', 'open'), stepCourse(2, 'Listening', 'open')],
+    };
+    const last = step(3, 'Feedback', 'locked');
+    const after = { needed: 1, titles: ['Asking', 'Listening'] };
+    const path = assignment({ done: 0, total: 2, steps: [set, { ...last, after }] });
+    const { page } = open({ 'my_learning/overview': overview({ assignments: [path] }) });
+    const list = within(await screen.findByRole('list', { name: /^Complete 1 of these 2 courses\./ }));
+    expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/learn/view/1',
+      '/learn/view/2',
+    ]);
+    expect(screen.getByText('Complete 1 of these first: Asking and Listening.')).toBeTruthy();
+    expect(await findAccessibilityProblems(page.container)).toEqual([]);
   });
 
   test('searches the catalog from the address, and shows leads what their team has to do', async () => {
@@ -198,7 +224,9 @@ describe('ROUTE-24 the course viewer', () => {
   });
 
   test('says which course comes first, and when a course doesn’t exist', async () => {
-    const locked = view({ 'my_learning/read_course': viewed({ enrolment: null, after: 'Welcome' }) });
+    const locked = view({
+      'my_learning/read_course': viewed({ enrolment: null, after: { needed: 1, titles: ['Welcome'] } }),
+    });
     expect(await screen.findByText(/Complete “Welcome” first/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Start course' })).toBeNull();
     locked.page.unmount();

@@ -54,6 +54,32 @@ test('adds searched courses at the end and none twice', async () => {
   await expectNotification('Added to path');
 });
 
+test('LEARN-16 shows a set of courses with its rule, and adds and edits one in a dialog', async () => {
+  const set = { ...steps[0], id: 14, course_id: null, course_ids: [1, 2], needed: 1 };
+  const records = { path_steps: [set] };
+  const { user, calls } = await renderLearning({ at, records });
+  await screen.findByText('Any 1 of 2 courses');
+  screen.getByText('Listening and Feedback');
+  screen.getByText(/Finished when 1 course is done, in the order of the steps. Takes 31 to 63 minutes./);
+  await user.click(button('Edit “Any 1 of 2 courses”'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit step' }));
+  const needed = dialog.getByRole('spinbutton', { name: /Required number of these courses/ });
+  await user.clear(needed);
+  await user.type(needed, '3');
+  await dialog.findByText('Enter 2 or less.');
+  await user.clear(needed);
+  await user.type(needed, '2');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(calls.update).toHaveBeenCalledWith(
+      'path_steps',
+      expect.objectContaining({ data: expect.objectContaining({ course_ids: [1, 2], needed: 2 }) }),
+    ),
+  );
+  await user.click(button('Add set of courses'));
+  await screen.findByRole('dialog', { name: 'New set of courses' });
+});
+
 test('names unpublished courses and offers no assignment', async () => {
   const path_steps = [...steps, { ...steps[0], id: 13, course_id: 3, position: 3 }];
   await renderLearning({ at, records: { path_steps } });

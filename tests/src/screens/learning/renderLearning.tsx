@@ -53,6 +53,8 @@ export const steps = [1, 2].map((course_id) => ({
   id: 10 + course_id,
   path_id: 5,
   course_id,
+  course_ids: [] as number[],
+  needed: null,
   position: course_id,
   note: null,
 }));

@@ -1,0 +1,18 @@
+import { useTranslate } from 'react-admin';
+import type { RequiredFirst } from '../../../../dataProviders/ownLearning.ts';
+import { Hint } from '../../../kit/page/SecondaryText.tsx';
+import { useFormat } from '../../../kit/useFormat.ts';
+
+/** What a path requires before a course is available. */
+export function RequiredFirstText({ after: { needed, titles } }: { readonly after: RequiredFirst }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const [title = ''] = titles;
+  return (
+    <Hint>
+      {titles.length === 1
+        ? translate('ownLearning.lockedAfter', { title })
+        : translate('ownLearning.lockedAfterSet', { needed, titles: format.list(titles) })}
+    </Hint>
+  );
+}
