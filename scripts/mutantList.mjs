@@ -18,6 +18,7 @@ const auditShares = 'server/usecases/metricResults/sharing/auditShares.ts';
 const technicalInformation = 'server/usecases/metricResults/readTechnicalInformation.ts';
 const ownSprints = 'tests/server/builder/ownSprints.test.ts';
 const shortForms = 'tests/server/attack/shortForms.test.ts';
+const chosenTopics = 'tests/domain/followUps/chosenTopics.test.ts';
 const planInput = 'domain/release/plan/planInput.ts';
 
 const withoutAudit = [
@@ -2151,6 +2152,50 @@ const inHundredths =`,
         file: 'server/usecases/calendar/readFeed.ts',
         find: 'isFeed: true',
         put: 'isFeed: false',
+      },
+    ],
+  },
+  {
+    name: 'a chosen topic whose change is tested alone',
+    tests: [chosenTopics],
+    edits: [
+      {
+        file: 'domain/scoring/differenceWords.ts',
+        find: 'twoSidedP(difference) * Math.max(1, candidates)',
+        put: 'twoSidedP(difference) * Math.min(1, candidates)',
+      },
+    ],
+  },
+  {
+    name: 'low scores that are tested one by one',
+    tests: [chosenTopics],
+    edits: [
+      {
+        file: 'domain/scoring/clearlyLowScores.ts',
+        find: 'p !== null && p <= limit',
+        put: 'p !== null && p <= Math.max(limit, 0.05)',
+      },
+    ],
+  },
+  {
+    name: 'the gap of a focus without the error of the company',
+    tests: ['tests/domain/actions/focusCandidates.test.ts'],
+    edits: [
+      {
+        file: 'domain/actions/focusCandidates.ts',
+        find: 'pairOfGroups(own, company).compared',
+        put: 'pairOfGroups(own, { ...company, margin: 0 }).compared',
+      },
+    ],
+  },
+  {
+    name: 'agreement of stakeholders with what chance adds',
+    tests: ['tests/domain/builder/blueprintProfile.test.ts'],
+    edits: [
+      {
+        file: 'domain/builder/blueprintProfile.ts',
+        find: 'Math.max(0, (count * w - 1) / (count - 1))',
+        put: 'w',
       },
     ],
   },
