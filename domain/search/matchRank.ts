@@ -18,6 +18,9 @@ export function matchRank(name: string, words: readonly string[]): MatchRank {
   return ranks.reduce<MatchRank>((worst, rank) => (rank > worst ? rank : worst), 1);
 }
 
+/** Whether each word of a search begins a word of a name. */
+export const isWordMatch = (name: string, words: readonly string[]): boolean => matchRank(name, words) < 3;
+
 /** Whether a name contains each word of a search. */
 export const isMatch = (name: string, words: readonly string[]): boolean => matchRank(name, words) < 4;
 
@@ -35,7 +38,7 @@ function* startsOf(text: string, part: string): Generator<number> {
 
 const isLetterAt = (text: string, index: number) => /[\p{L}\p{N}]/u.test(text.charAt(index));
 
-/** Returns the best `most` matches of a search, ordered by rank, then by length, then by name. */
+/** Returns the best `most` matches of a search, ordered by rank, then by length; equal ones keep their order. */
 export function bestMatches<T>(
   candidates: readonly T[],
   nameOf: (candidate: T) => string,
@@ -45,12 +48,7 @@ export function bestMatches<T>(
   return candidates
     .map((candidate) => ({ candidate, name: nameOf(candidate) }))
     .map((match) => ({ ...match, rank: matchRank(match.name, words) }))
-    .sort(
-      (one, other) =>
-        one.rank - other.rank ||
-        one.name.length - other.name.length ||
-        (one.name < other.name ? -1 : Number(one.name > other.name)),
-    )
+    .sort((one, other) => one.rank - other.rank || one.name.length - other.name.length)
     .slice(0, most)
     .map(({ candidate }) => candidate);
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { searchLimits } from '../../../contract/v2/search.ts';
 import { type SearchResult, searchQuery } from '../../../dataProviders/search.ts';
-import { isMatch, searchWords } from '../../../domain/search/matchRank.ts';
+import { isMatch, isWordMatch, searchWords } from '../../../domain/search/matchRank.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { useDebounced } from '../../kit/useDebounced.ts';
 import { canOpen, type MenuSection } from '../../routes/menuSections.ts';
@@ -40,7 +40,10 @@ interface Found {
 const mostPages = 4;
 const mostActions = 3;
 
-/** The pages, actions and records that match the typed text; if it is empty, the recent pages and those of the menu. */
+/**
+ * The pages, actions and records that match the typed text; if it is empty, the recent pages and those of the menu. Pages that only contain
+ * it within a word follow the records, and appear with them, so that Enter never opens one instead of a person.
+ */
 export function useSearchGroups(typed: string, sections: readonly MenuSection[]): Found {
   const { routes, app } = useApp();
   const person = usePerson();
@@ -69,6 +72,13 @@ export function useSearchGroups(typed: string, sections: readonly MenuSection[])
   const results = (isSent ? (query.data?.results ?? []) : []).filter(
     ({ name, detail }) => !isStale || isMatch(`${name} ${detail ?? ''}`, words),
   );
+  const searchGroups = () => {
+    const pages = matchingPages(items, words);
+    const isStrong = (group: SearchGroup) =>
+      group.items.some(({ name, detail }) => isWordMatch(`${name} ${detail ?? ''}`, words));
+    const weak = isStale ? [] : pages.filter((group) => !isStrong(group));
+    return [...pages.filter(isStrong), ...recordGroups(results, records.pathOf), ...weak];
+  };
   return {
     groups:
       words.length === 0
@@ -77,7 +87,7 @@ export function useSearchGroups(typed: string, sections: readonly MenuSection[])
             sections,
             recentPaths.filter((path) => path !== current?.path),
           )
-        : [...matchingPages(items, words), ...recordGroups(results, records.pathOf)],
+        : searchGroups(),
     words,
     state: isSent && query.isError && !isStale ? 'failed' : isStale ? 'loading' : 'complete',
     retry: () => void query.refetch(),

@@ -39,6 +39,11 @@ describe('the rank of a match', () => {
       'Kastellan',
     ]);
   });
+
+  test('equal matches keep their order', () => {
+    const names = ['Pulse Q4', 'Pulse Q1', 'Pulse Q3'];
+    expect(bestMatches(names, (name) => name, searchWords('pulse'), 3)).toEqual(names);
+  });
 });
 
 test.each([

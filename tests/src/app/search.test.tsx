@@ -90,6 +90,15 @@ test('pages and actions are found at once, those that the person can open only',
   expect(screen.queryByRole('option')).toBeNull();
 });
 
+test('a page that contains the search within a word follows the people whose names begin with it', async () => {
+  const { user, where } = await openedAs(admin, answering(result({ name: 'Opal Castel', detail: null })));
+  await user.keyboard('op');
+  await waitFor(() => expect(options()).toEqual(['Opal Castel', 'People', 'New personPeople']));
+  await user.keyboard('{Enter}');
+  await screen.findByRole('heading', { name: 'A person' });
+  expect(where()).toBe('/users/update/31');
+});
+
 test('without a search the recent pages come before those of the menu', async () => {
   const { router } = await renderApp({ at: '/teams', routes, person: lead });
   await screen.findByRole('heading', { name: 'Teams' });
