@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRecordContext } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { participationRatesQuery } from '../../dataProviders/campaigns.ts';
 import { useAccountId } from '../../src/kit/context/useAccountId.ts';
 import { CrudList } from '../../src/kit/crud/CrudList.tsx';
-import { FieldDisplay } from '../../src/kit/crud/FieldDisplay.tsx';
 import { useListedIds } from '../../src/kit/lists/useListedIds.ts';
-import { OpeningHint } from '../../src/kit/opening/OpeningHint.tsx';
+import { OpeningStatus } from '../../src/kit/opening/OpeningStatus.tsx';
 import { useFormat } from '../../src/kit/useFormat.ts';
 import { benchmarkCampaigns as of } from './benchmarkCampaigns.ts';
 
@@ -20,8 +19,7 @@ const filterNames = [
 ] as const;
 
 /**
- * Campaigns with their participation rates; a scheduled one states when it opens, and one that wasn't opened says
- * so.
+ * Campaigns with their participation rates; one that wasn't opened as scheduled says so.
  */
 export function BenchmarkCampaignList() {
   return <CrudList of={of} removable={false} filterNames={filterNames} cell={cellOf} />;
@@ -29,13 +27,15 @@ export function BenchmarkCampaignList() {
 
 function cellOf(name: string) {
   if (name === 'participation') return <Participation />;
-  if (name !== 'status') return undefined;
-  return (
-    <>
-      <FieldDisplay of={of} name={name} />
-      <OpeningHint resource={of.name} />
-    </>
-  );
+  if (name === 'status') return <OpeningStatus resource={of.name} />;
+  return name === 'length' ? <Length /> : undefined;
+}
+
+/** The length in one or two words, so that the dates fit next to it; forms explain it. */
+function Length() {
+  const record = useRecordContext();
+  const translate = useTranslate();
+  return record && translate(`resources.${of.name}.lengths.${record.length}`);
 }
 
 /** The rate in steps of 5 percent, as of yesterday or of the day it closed. All rows of a page share one request. */

@@ -4,9 +4,8 @@ import { surveySummaryQuery } from '../../dataProviders/surveyCampaigns.ts';
 import { finishedPercent } from '../../domain/surveys/finishedPercent.ts';
 import { useAccountId } from '../../src/kit/context/useAccountId.ts';
 import { CrudList } from '../../src/kit/crud/CrudList.tsx';
-import { FieldDisplay } from '../../src/kit/crud/FieldDisplay.tsx';
 import { useListedIds } from '../../src/kit/lists/useListedIds.ts';
-import { OpeningHint } from '../../src/kit/opening/OpeningHint.tsx';
+import { OpeningStatus } from '../../src/kit/opening/OpeningStatus.tsx';
 import { useFormat } from '../../src/kit/useFormat.ts';
 import { surveyCampaigns } from './surveyCampaigns.ts';
 
@@ -17,13 +16,7 @@ export function SurveyCampaignList() {
 
 function cellOf(name: string) {
   if (name === 'participation') return <Participation />;
-  if (name !== 'status') return undefined;
-  return (
-    <>
-      <FieldDisplay of={surveyCampaigns} name={name} />
-      <OpeningHint resource={surveyCampaigns.name} />
-    </>
-  );
+  return name === 'status' ? <OpeningStatus resource={surveyCampaigns.name} /> : undefined;
 }
 
 /** The rates of participants and of raters, by the rules of the campaign's page. All rows of a page share one request. */

@@ -7,7 +7,7 @@ export const survey_campaigns = {
   update: 'Edit campaign',
   computed: { participation: 'Participation rate' },
   groups: { self: 'Participants', raters: 'Raters' },
-  scheduledFor: 'Scheduled for %{day}',
+  scheduled: statuses.scheduled,
   notOpened: 'Not opened as scheduled',
   fields: {
     name: 'Name',

@@ -6,8 +6,9 @@ export const benchmark_campaigns = {
   create: 'Create campaign',
   update: 'Edit campaign',
   computed: { participation: 'Participation rate' },
-  scheduledFor: 'Scheduled for %{day}',
+  scheduled: statuses.scheduled,
   notOpened: 'Not opened as scheduled',
+  lengths: { full: 'Full', short: 'Short', pulse: 'Pulse', short_pulse: 'Short pulse' },
   fields: {
     name: 'Name',
     message: 'Message in the invitation',

@@ -33,7 +33,7 @@ export const RecordRow = memo(function RecordRow({ record, columns, isLinked, se
         <td data-cell="selection">{selection === 'shown' && <SelectRow record={record} />}</td>
       )}
       {columns.map((name, index) => (
-        <td key={name}>
+        <td key={name} data-cell={index === 0 ? 'name' : undefined}>
           <RowLink isLink={isLinked && index === 0} content={cell(name)} />
         </td>
       ))}

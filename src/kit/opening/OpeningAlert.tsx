@@ -28,7 +28,13 @@ export function OpeningAlert({ campaign, zone, onCancel, isCanceling }: Props) {
         severity="info"
         action={
           onCancel && (
-            <Button color="inherit" size="small" loading={isCanceling} onClick={onCancel}>
+            <Button
+              color="inherit"
+              size="small"
+              loading={isCanceling}
+              onClick={onCancel}
+              sx={{ whiteSpace: 'nowrap' }}
+            >
               {translate('campaigns.schedule.cancel')}
             </Button>
           )
