@@ -48,21 +48,30 @@ const onPostgres = {
   },
 };
 
-/** The browser tests that open every screen, each longer than all others. */
-const longest = /browser\/(everyScreen|layoutShift|pseudoLanguage)\.test\.ts$/;
+/**
+ * The longest browser tests. Those that open every screen use one demo, which the first of them loads, so that the last of these starts
+ * after another file.
+ */
+const longest = ['everyScreen', 'pseudoLanguage', 'cycle', 'layoutShift'].map(
+  (name) => `/tests/browser/${name}.test.ts`,
+);
 
 /** Starts the longest files first, so that no worker still runs one of them while the others are idle. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => longest.test(moduleId);
-    return (await super.sort(files)).sort((a, b) => Number(isLong(b)) - Number(isLong(a)));
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = longest.findIndex((path) => moduleId.endsWith(path));
+      return at === -1 ? longest.length : at;
+    };
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
   }
 }
 
 export default defineConfig({
   plugins: [react()],
   test: {
-    maxWorkers: availableParallelism(),
+    // Database tests wait for processes that they start, stop and kill, so that one more worker than processors is busy.
+    maxWorkers: availableParallelism() + 1,
     maxConcurrency: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     // Loading costs more than most tests do: modules are loaded once for each worker, and keep nothing between files.
@@ -102,7 +111,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          globalSetup: clearsUp,
+          globalSetup: [...clearsUp, 'tests/browser/support/removeDemo.ts'],
           include: ['tests/browser/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,

@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { teardown as removeDemo } from './support/removeDemo.ts';
 import {
   closeScreens,
   fillPathParameters,
@@ -41,6 +42,7 @@ try {
   for (const shot of listShots().filter(isChosen)) await takeShots(shot);
 } finally {
   await closeScreens();
+  removeDemo();
 }
 
 /** Every screen of the route tables, and pages of the other programs. */

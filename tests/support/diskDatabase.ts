@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { DatabaseOptions } from '../../server/store/database.ts';
 import { fillDataFolder } from './fillDataFolder.ts';
-import { copyTemplate } from './postgresTemplate.ts';
+import { copyDatabase, nameOfTemplate } from './postgresTemplate.ts';
 
 /** A database that survives the process that uses it: a folder, or a database on the server of TEST_DATABASE_URL. */
 export interface DiskDatabase {
@@ -30,7 +30,7 @@ export async function diskDatabase(): Promise<DiskDatabase> {
   const name = `cairn_test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
-  await copyTemplate(server, admin, name);
+  await copyDatabase(admin, name, await nameOfTemplate(server, admin));
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {

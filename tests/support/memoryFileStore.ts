@@ -6,8 +6,8 @@ export interface MemoryFileStore extends FileStore {
   isUnreachable: boolean;
 }
 
-export function createMemoryFileStore(): MemoryFileStore {
-  const stored = new Map<string, Buffer>();
+export function createMemoryFileStore(initial: ReadonlyMap<string, Buffer> = new Map()): MemoryFileStore {
+  const stored = new Map(initial);
   const store: MemoryFileStore = {
     stored,
     isUnreachable: false,

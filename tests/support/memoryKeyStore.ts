@@ -16,9 +16,13 @@ export interface MemoryKeyStore extends KeyStore {
   restore(name: StoredKeyName, key: Buffer | null): void;
 }
 
-export function createMemoryKeyStore(): MemoryKeyStore {
-  const keys = new Map<string, Buffer>();
-  const created = new Map<string, Buffer>();
+/** Starts with the keys `initial`, of which those that `destroyed` names exist only among the created ones. */
+export function createMemoryKeyStore(
+  initial: ReadonlyMap<string, Buffer> = new Map(),
+  destroyed: ReadonlySet<string> = new Set(),
+): MemoryKeyStore {
+  const keys = new Map([...initial].filter(([name]) => !destroyed.has(name)));
+  const created = new Map(initial);
   let failing: 'create' | 'obtain' | 'read' | 'has' | 'destroy' | null = null;
   const failIf = (method: typeof failing) => {
     if (failing !== method) return;

@@ -7,12 +7,18 @@ import { fingerprint } from './template.ts';
 /** Advisory lock: a template must have no connections while it is copied, and roles are shared by the whole server. */
 const alone = 7_400_001;
 
-/** Creates a database with migrations and content from a template, which is created once. */
-export async function copyTemplate(server: string, admin: pg.Client, name: string): Promise<void> {
-  const source = `cairn_template_${fingerprint()}`;
+/** The name of the database with migrations and content, which is created once. */
+export async function nameOfTemplate(server: string, admin: pg.Client): Promise<string> {
+  const name = `cairn_template_${fingerprint()}`;
   await admin.query('select pg_advisory_lock($1)', [alone]);
-  const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [source]);
-  if (!rowCount) await makeTemplate(server, admin, source);
+  const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name]);
+  if (!rowCount) await makeTemplate(server, admin, name);
+  await admin.query('select pg_advisory_unlock($1)', [alone]);
+  return name;
+}
+
+export async function copyDatabase(admin: pg.Client, name: string, source: string): Promise<void> {
+  await admin.query('select pg_advisory_lock($1)', [alone]);
   await admin.query(`create database ${name} template ${source}`);
   await admin.query('select pg_advisory_unlock($1)', [alone]);
 }

@@ -1,14 +1,13 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { demoCertificateCode } from '../../../server/seed/addQuizzes.ts';
-import { loadDemo } from '../../../server/seed/loadDemo.ts';
 import { roleCode } from '../../../server/vault/roleLinks.ts';
 import { unsubscribeCode } from '../../../server/vault/unsubscribeCodes.ts';
 import { hrRoutes } from '../../../src/routes/hrRoutes.ts';
 import { mainRoutes } from '../../../src/routes/mainRoutes.ts';
 import type { Route } from '../../../src/routes/route.ts';
-import { keepForms } from '../../server/results/keepForms.ts';
 import { desktop, openChromium, openPage } from './chromium.ts';
-import { type OpenProduct, openProduct } from './openProduct.ts';
+import { openDemo } from './openDemo.ts';
+import type { OpenProduct } from './openProduct.ts';
 
 const hasDataToOpen = (route: Route) =>
   (route.load !== null || route.leavesProgram) && route.path !== '/logout';
@@ -28,9 +27,7 @@ export async function openScreens(
   siteFolder?: string,
 ): Promise<{ product: OpenProduct; ids: Readonly<Record<string, number>> }> {
   tokens.clear();
-  product = await openProduct(siteFolder);
-  await keepForms(product);
-  await loadDemo(product.deps, () => {});
+  product = await openDemo(siteFolder);
   ids = await idsOfTheDemo();
   browser = await openChromium();
   return { product, ids };
