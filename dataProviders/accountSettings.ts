@@ -1,7 +1,7 @@
-import type { BodyOf, ResponseOf } from '../contract/call.ts';
+import type { ResponseOf } from '../contract/call.ts';
 import { accountCalls } from '../contract/v2/account.ts';
 import { callQuery } from './callQuery.ts';
-import { callForMessage } from './http.ts';
+import { messageSender } from './http.ts';
 import { keysOf } from './queryKeys.ts';
 
 export type AccountTimeZone = ResponseOf<typeof accountCalls.readTimeZone>;
@@ -14,5 +14,4 @@ export const accountTimeZoneKeys = (accountId: number) => [key(accountId)];
 export const accountTimeZoneQuery = (accountId: number) =>
   callQuery(key(accountId), accountCalls.readTimeZone, {});
 
-export const saveAccountTimeZone = (change: BodyOf<typeof accountCalls.changeTimeZone>) =>
-  callForMessage(accountCalls.changeTimeZone, change);
+export const saveAccountTimeZone = messageSender(accountCalls.changeTimeZone);

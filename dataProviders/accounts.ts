@@ -4,7 +4,7 @@ import { type AccountResponse, accountCalls } from '../contract/v2/account.ts';
 import { reachesTier } from '../domain/access/tiers.ts';
 import type { AccountStatus } from '../domain/accounts/accountStatuses.ts';
 import { type AccountRecord, accounts } from '../resources/accounts/accounts.ts';
-import { callMain } from './http.ts';
+import { callMain, sender } from './http.ts';
 import { callFlatLegacy } from './legacy.ts';
 import { pageInMemory } from './pageInMemory.ts';
 import { toDataProvider, withTotal } from './resourceAdapter.ts';
@@ -82,5 +82,4 @@ export async function changeAccountStatus(account: AccountRecord, status: Accoun
 }
 
 /** Invites the first administrator of an account. The link is set if no email could be sent. */
-export const inviteAdministrator = (person: BodyOf<typeof accountCalls.inviteAdministrator>) =>
-  callMain(accountCalls.inviteAdministrator, person);
+export const inviteAdministrator = sender(accountCalls.inviteAdministrator);

@@ -7,7 +7,7 @@ import {
 } from '../contract/v2/recommendations.ts';
 import { browserTimeZone } from './browserTimeZone.ts';
 import { memberQuery } from './callQuery.ts';
-import { callForMessage } from './http.ts';
+import { callForMessage, messageSender } from './http.ts';
 import { accountKey } from './queryKeys.ts';
 
 export type { ActionPlanResponse, RecommendationWithReason, SuggestionResponse };
@@ -27,8 +27,6 @@ export const actionPlanKeys = (accountId: number) => [actionPlansQuery(accountId
 /** Saves a plan. Like the functions below, it returns the text to show. */
 export const saveActionPlan = (draft: PlanDraft) => callForMessage(calls.saveActionPlan, draft);
 
-export const markActionPlan = (mark: BodyOf<typeof calls.markActionPlan>) =>
-  callForMessage(calls.markActionPlan, mark);
+export const markActionPlan = messageSender(calls.markActionPlan);
 
-export const deleteActionPlan = (input: BodyOf<typeof calls.deleteActionPlan>) =>
-  callForMessage(calls.deleteActionPlan, input);
+export const deleteActionPlan = messageSender(calls.deleteActionPlan);

@@ -1,7 +1,7 @@
-import type { BodyOf, ResponseOf } from '../contract/call.ts';
+import type { ResponseOf } from '../contract/call.ts';
 import { brandingCalls, brandingUploads } from '../contract/v2/branding.ts';
 import { callQuery } from './callQuery.ts';
-import { callForMessage, request } from './http.ts';
+import { callForMessage, messageSender, request } from './http.ts';
 import { keysOf } from './queryKeys.ts';
 
 export type AccountBranding = ResponseOf<typeof brandingCalls.read>;
@@ -13,8 +13,7 @@ export const brandingKeys = (accountId: number) => [key(accountId)];
 /** The branding of the account. */
 export const brandingQuery = (accountId: number) => callQuery(key(accountId), brandingCalls.read, {});
 
-export const saveBranding = (draft: BodyOf<typeof brandingCalls.save>) =>
-  callForMessage(brandingCalls.save, draft);
+export const saveBranding = messageSender(brandingCalls.save);
 
 export const removeLogo = () => callForMessage(brandingCalls.removeLogo, {});
 

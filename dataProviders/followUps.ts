@@ -1,7 +1,7 @@
 import type { BodyOf } from '../contract/call.ts';
 import { followUpCalls as calls } from '../contract/v2/followUps.ts';
 import { callQuery } from './callQuery.ts';
-import { callMain } from './http.ts';
+import { callMain, sender } from './http.ts';
 import { keysOf } from './queryKeys.ts';
 
 /** A topic for a published group of a closed campaign. */
@@ -14,7 +14,6 @@ export const followUpKey = keysOf('follow-up pulses');
 export const followUpQuery = (accountId: number, focus: FollowUpFocus) =>
   callQuery(followUpKey(accountId, focus), calls.followUp, focus);
 
-export const scheduleFollowUp = (body: BodyOf<typeof calls.scheduleFollowUp>) =>
-  callMain(calls.scheduleFollowUp, body);
+export const scheduleFollowUp = sender(calls.scheduleFollowUp);
 
 export const cancelFollowUp = (id: number) => callMain(calls.cancelFollowUp, { id });

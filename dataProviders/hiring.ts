@@ -5,7 +5,7 @@ import { hiringCalls } from '../contract/v2/hiring.ts';
 import { requisitions } from '../resources/requisitions/requisitions.ts';
 import { callQuery, memberQuery, pageQuery } from './callQuery.ts';
 import { HttpError } from './errors.ts';
-import { callForMessage, callMain } from './http.ts';
+import { callForMessage, callMain, messageSender } from './http.ts';
 import { keysOf, recordsKey } from './queryKeys.ts';
 
 export type RoleOverview = ResponseOf<typeof hiringCalls.overview>;
@@ -54,28 +54,20 @@ export const applicantFeedbackQuery = (accountId: number, requisition_id: number
   });
 
 /** The actions on a role and its applicants; each returns the text to show. */
-export const changeRoleStatus = (input: BodyOf<typeof hiringCalls.changeStatus>) =>
-  callForMessage(hiringCalls.changeStatus, input);
-export const setStages = (input: BodyOf<typeof hiringCalls.setStages>) =>
-  callForMessage(hiringCalls.setStages, input);
+export const changeRoleStatus = messageSender(hiringCalls.changeStatus);
+export const setStages = messageSender(hiringCalls.setStages);
 export const renewRoleLink = (requisition_id: number) =>
   callForMessage(hiringCalls.renewLink, { requisition_id });
-export const inviteApplicants = (input: BodyOf<typeof hiringCalls.invite>) =>
-  callForMessage(hiringCalls.invite, input);
-export const remindApplicants = (input: BodyOf<typeof hiringCalls.remind>) =>
-  callForMessage(hiringCalls.remind, input);
+export const inviteApplicants = messageSender(hiringCalls.invite);
+export const remindApplicants = messageSender(hiringCalls.remind);
 export const resendApplicant = (applicant_id: number) => callForMessage(hiringCalls.resend, { applicant_id });
 export const withdrawApplicant = (applicant_id: number) =>
   callForMessage(hiringCalls.withdraw, { applicant_id });
-export const moveApplicants = (input: BodyOf<typeof hiringCalls.move>) =>
-  callForMessage(hiringCalls.move, input);
-export const undoMove = (input: BodyOf<typeof hiringCalls.undoMove>) =>
-  callForMessage(hiringCalls.undoMove, input);
-export const addNote = (input: BodyOf<typeof hiringCalls.addNote>) =>
-  callForMessage(hiringCalls.addNote, input);
+export const moveApplicants = messageSender(hiringCalls.move);
+export const undoMove = messageSender(hiringCalls.undoMove);
+export const addNote = messageSender(hiringCalls.addNote);
 export const deleteNote = (note_id: number) => callForMessage(hiringCalls.deleteNote, { note_id });
-export const recordDecision = (input: BodyOf<typeof hiringCalls.decide>) =>
-  callForMessage(hiringCalls.decide, input);
+export const recordDecision = messageSender(hiringCalls.decide);
 export const markAccommodationHandled = (applicant_id: number) =>
   callForMessage(hiringCalls.accommodationHandled, { applicant_id });
 export const computeSelectionRates = (requisition_id: number) =>
@@ -95,8 +87,6 @@ export const rolePageQuery = (code: string) =>
       count < maxRetries && !(failure instanceof HttpError && failure.status === 404),
   });
 
-export const sendApplication = (input: BodyOf<typeof applyingCalls.apply>) =>
-  callForMessage(applyingCalls.apply, input);
+export const sendApplication = messageSender(applyingCalls.apply);
 export const withdrawOwnApplication = (code: string) => callForMessage(applyingCalls.withdrawOwn, { code });
-export const saveDemographics = (input: BodyOf<typeof applyingCalls.about>) =>
-  callForMessage(applyingCalls.about, input);
+export const saveDemographics = messageSender(applyingCalls.about);

@@ -120,6 +120,18 @@ export async function callForMessage<C extends MessageCall>(call: C, body: BodyO
   return (await callMain(call, body)).message;
 }
 
+/** A function that sends one call with its body. */
+export const sender =
+  <C extends Call>(call: C) =>
+  (body: BodyOf<C>): Promise<ResponseOf<C>> =>
+    callMain(call, body);
+
+/** A function that sends one call with its body and returns the text to show. */
+export const messageSender =
+  <C extends MessageCall>(call: C) =>
+  (body: BodyOf<C>): Promise<string> =>
+    callForMessage(call, body);
+
 /** Downloads a file of the main backend. */
 export async function downloadFile(path: string): Promise<Blob> {
   return (await request('main', 'GET', path, undefined, { file: true })).body as Blob; // with `file` the body is a Blob

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { BodyOf } from '../contract/call.ts';
 import { notificationCalls } from '../contract/v2/notifications.ts';
 import { memberQuery, pageQuery } from './callQuery.ts';
-import { callForMessage, callMain } from './http.ts';
+import { callMain, messageSender, sender } from './http.ts';
 import { keysOf } from './queryKeys.ts';
 import { takeUnread } from './unreadInPage.ts';
 
@@ -31,12 +30,10 @@ export const unreadQuery = (accountId: number) =>
 export const notificationsQuery = (accountId: number, page: number) =>
   pageQuery(key(accountId, 'list', page), notificationCalls.list, { page });
 
-export const markNotificationsRead = (which: BodyOf<typeof notificationCalls.markRead>) =>
-  callMain(notificationCalls.markRead, which);
+export const markNotificationsRead = sender(notificationCalls.markRead);
 
 /** How the person receives each kind of notification. */
 export const deliveriesQuery = (accountId: number) =>
   memberQuery(key(accountId, 'settings'), notificationCalls.settings, {}, 'settings');
 
-export const setDelivery = (setting: BodyOf<typeof notificationCalls.setDelivery>) =>
-  callForMessage(notificationCalls.setDelivery, setting);
+export const setDelivery = messageSender(notificationCalls.setDelivery);

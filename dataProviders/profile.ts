@@ -1,7 +1,6 @@
-import type { BodyOf } from '../contract/call.ts';
 import { sessionCalls } from '../contract/v2/session.ts';
 import { callQuery, memberQuery } from './callQuery.ts';
-import { callMain } from './http.ts';
+import { callMain, sender } from './http.ts';
 import { keysOf } from './queryKeys.ts';
 
 const key = keysOf('profile');
@@ -16,11 +15,8 @@ export const ownProfileQuery = (accountId: number) =>
 export const devicesQuery = (accountId: number) =>
   memberQuery(key(accountId, 'devices'), sessionCalls.list, {}, 'sessions');
 
-export const saveProfile = (profile: BodyOf<typeof sessionCalls.updateProfile>) =>
-  callMain(sessionCalls.updateProfile, profile);
-export const changePassword = (passwords: BodyOf<typeof sessionCalls.changePassword>) =>
-  callMain(sessionCalls.changePassword, passwords);
-export const changeOwnEmail = (change: BodyOf<typeof sessionCalls.changeEmail>) =>
-  callMain(sessionCalls.changeEmail, change);
+export const saveProfile = sender(sessionCalls.updateProfile);
+export const changePassword = sender(sessionCalls.changePassword);
+export const changeOwnEmail = sender(sessionCalls.changeEmail);
 export const signOutDevice = (id: string) => callMain(sessionCalls.revoke, { id });
 export const signOutOtherDevices = () => callMain(sessionCalls.revokeOthers, {});

@@ -7,7 +7,7 @@ import {
   type TopicWithReasons,
 } from '../contract/v2/teamActions.ts';
 import { callQuery, memberQuery, pageQuery } from './callQuery.ts';
-import { callForMessage, callMain } from './http.ts';
+import { callForMessage, callMain, messageSender } from './http.ts';
 import { keysOf } from './queryKeys.ts';
 
 export type { FocusTopicResponse, ListedTeamAction, TeamActionResponse, TopicWithReasons };
@@ -46,14 +46,10 @@ export const createTeamAction = (draft: TeamActionDraft) => callMain(calls.creat
 /** Saves an action. Like the functions below, it returns the text to show. */
 export const saveTeamAction = (edit: TeamActionEdit) => callForMessage(calls.update, edit);
 
-export const reportActionProgress = (report: BodyOf<typeof calls.report>) =>
-  callForMessage(calls.report, report);
+export const reportActionProgress = messageSender(calls.report);
 
-export const setTeamActionDeleted = (input: BodyOf<typeof calls.setDeleted>) =>
-  callForMessage(calls.setDeleted, input);
+export const setTeamActionDeleted = messageSender(calls.setDeleted);
 
-export const addActionUpdate = (update: BodyOf<typeof calls.addUpdate>) =>
-  callForMessage(calls.addUpdate, update);
+export const addActionUpdate = messageSender(calls.addUpdate);
 
-export const setActionUpdateDeleted = (input: BodyOf<typeof calls.setUpdateDeleted>) =>
-  callForMessage(calls.setUpdateDeleted, input);
+export const setActionUpdateDeleted = messageSender(calls.setUpdateDeleted);

@@ -3,7 +3,7 @@ import { type TeamAuditFinding, teamCalls } from '../contract/v2/teams.ts';
 import { memberships } from '../resources/memberships/memberships.ts';
 import { teams } from '../resources/teams/teams.ts';
 import { callQuery, memberQuery, pageQuery } from './callQuery.ts';
-import { callForMessage, callMain } from './http.ts';
+import { callForMessage, callMain, sender } from './http.ts';
 import { keysOf, recordsKey } from './queryKeys.ts';
 
 export type TeamAudit = ResponseOf<typeof teamCalls.audit>;
@@ -40,10 +40,9 @@ export const formerMembersQuery = (accountId: number, team_id: number, page: num
 export const teamRulesQuery = (accountId: number, team_id: number) =>
   callQuery(key(accountId, 'rules', team_id), teamCalls.rules, { team_id });
 
-export const addTeamRule = (rule: BodyOf<typeof teamCalls.addRule>) => callMain(teamCalls.addRule, rule);
+export const addTeamRule = sender(teamCalls.addRule);
 export const removeTeamRule = (rule_id: number) => callForMessage(teamCalls.removeRule, { rule_id });
-export const addTeamMembers = (input: BodyOf<typeof teamCalls.addMembers>) =>
-  callMain(teamCalls.addMembers, input);
+export const addTeamMembers = sender(teamCalls.addMembers);
 
 export const regroup = (input: RegroupInput) => callMain(teamCalls.regroup, input);
 
