@@ -1,13 +1,11 @@
-import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { openParticipationQuery } from '../../../dataProviders/results.ts';
 import { companyNameOf } from '../../../domain/accounts/accountDisplayName.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
-import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { CampaignResultCharts } from '../../results/CampaignResultCharts.tsx';
 import { ParticipationNote } from '../../results/ParticipationNote.tsx';
-import { pageStack } from '../../results/stackStyles.ts';
+import { ResultsPage } from '../../results/ResultsPage.tsx';
 import { ResultNotices } from '../../results/view/ResultNotices.tsx';
 import { CampaignSelect } from './CampaignSelect.tsx';
 import { SelectedCampaignContent } from './SelectedCampaignContent.tsx';
@@ -21,13 +19,10 @@ export default function BenchmarkDashboard() {
   const open = useQuery(openParticipationQuery(currentAccount.id));
   const company = companyNameOf(currentAccount);
   return (
-    <Box sx={pageStack}>
-      <Box sx={{ mb: { xs: -2, md: -3 } }}>
-        <PageHeader
-          title={translate('titles.benchmarkDashboard')}
-          purpose={translate('results.purpose', { company })}
-        />
-      </Box>
+    <ResultsPage
+      title={translate('titles.benchmarkDashboard')}
+      purpose={translate('results.purpose', { company })}
+    >
       <ResultNotices hasNamedCampaign={selection.hasNamedCampaign} />
       <SelectedCampaignContent selection={selection}>
         {(campaign) => (
@@ -39,6 +34,6 @@ export default function BenchmarkDashboard() {
       </SelectedCampaignContent>
       {!selection.query.isPending &&
         open.data?.map((one) => <ParticipationNote key={one.campaign_id} campaign={one} />)}
-    </Box>
+    </ResultsPage>
   );
 }

@@ -5,7 +5,6 @@ import type { CampaignScores } from '../../../contract/v2/benchmarkResults.ts';
 import { groupResultsQuery } from '../../../dataProviders/results.ts';
 import { companyNameOf } from '../../../domain/accounts/accountDisplayName.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
-import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { LoadingState } from '../../kit/states/LoadingState.tsx';
 import { TranslatedStateCard } from '../../kit/states/StateCard.tsx';
 import { DimensionChart } from '../../results/DimensionChart.tsx';
@@ -13,7 +12,7 @@ import { DimensionHeadline } from '../../results/DimensionHeadline.tsx';
 import { measureDimension, rankDimensions } from '../../results/dimensionFindings.ts';
 import { emptyResultTexts } from '../../results/emptyResultTexts.ts';
 import { GroupChart } from '../../results/GroupChart.tsx';
-import { pageStack } from '../../results/stackStyles.ts';
+import { ResultsPage } from '../../results/ResultsPage.tsx';
 import { CampaignSelect } from './CampaignSelect.tsx';
 import { SelectedCampaignContent } from './SelectedCampaignContent.tsx';
 import { useCampaignSelection } from './useCampaignSelection.ts';
@@ -27,13 +26,10 @@ export default function OrgDimensions() {
   const selection = useCampaignSelection();
   const company = companyNameOf(currentAccount);
   return (
-    <Box sx={pageStack}>
-      <Box sx={{ mb: { xs: -2, md: -3 } }}>
-        <PageHeader
-          title={translate('titles.orgDimensions')}
-          purpose={translate('results.dimensions.purpose', { company })}
-        />
-      </Box>
+    <ResultsPage
+      title={translate('titles.orgDimensions')}
+      purpose={translate('results.dimensions.purpose', { company })}
+    >
       <SelectedCampaignContent selection={selection}>
         {(campaign) => (
           <>
@@ -46,7 +42,7 @@ export default function OrgDimensions() {
           </>
         )}
       </SelectedCampaignContent>
-    </Box>
+    </ResultsPage>
   );
 }
 

@@ -8,13 +8,12 @@ import { companyNameOf } from '../../../domain/accounts/accountDisplayName.ts';
 import { displayedScoreText } from '../../kit/charts/displayedScore.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { SelectField } from '../../kit/forms/SelectField.tsx';
-import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { TranslatedStateCard } from '../../kit/states/StateCard.tsx';
 import { DistributionChart } from '../../results/DistributionChart.tsx';
 import { emptyResultTexts } from '../../results/emptyResultTexts.ts';
+import { ResultsPage } from '../../results/ResultsPage.tsx';
 import { sortTopicsByScore, toDisplayedScore } from '../../results/scoreChanges.ts';
-import { pageStack } from '../../results/stackStyles.ts';
 import { useResultTexts } from '../../results/useResultTexts.ts';
 import { CampaignSelect } from './CampaignSelect.tsx';
 import { SelectedCampaignContent } from './SelectedCampaignContent.tsx';
@@ -27,13 +26,10 @@ export default function TopicHistogram() {
   const selection = useCampaignSelection();
   const company = companyNameOf(currentAccount);
   return (
-    <Box sx={pageStack}>
-      <Box sx={{ mb: { xs: -2, md: -3 } }}>
-        <PageHeader
-          title={translate('titles.histogram')}
-          purpose={translate('results.histogram.purpose', { company })}
-        />
-      </Box>
+    <ResultsPage
+      title={translate('titles.histogram')}
+      purpose={translate('results.histogram.purpose', { company })}
+    >
       <SelectedCampaignContent selection={selection}>
         {(campaign) => (
           <TopicSpread
@@ -43,7 +39,7 @@ export default function TopicHistogram() {
           />
         )}
       </SelectedCampaignContent>
-    </Box>
+    </ResultsPage>
   );
 }
 

@@ -10,11 +10,10 @@ import { companyNameOf } from '../../../domain/accounts/accountDisplayName.ts';
 import { displayedScoreText } from '../../kit/charts/displayedScore.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { SelectField } from '../../kit/forms/SelectField.tsx';
-import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { TranslatedStateCard } from '../../kit/states/StateCard.tsx';
-import { pageStack } from '../../results/stackStyles.ts';
+import { ResultsPage } from '../../results/ResultsPage.tsx';
 import { useResultTexts } from '../../results/useResultTexts.ts';
 import { CompanyAverageChart } from './CompanyAverageChart.tsx';
 import { CycleQuestionResults } from './CycleQuestionResults.tsx';
@@ -33,13 +32,10 @@ export default function PersonalMetricsResults() {
   const query = useQuery(publishedMetricsQuery(currentAccount.id, campaignId));
   const company = companyNameOf(currentAccount);
   return (
-    <Box sx={pageStack}>
-      <Box sx={{ mb: { xs: -2, md: -3 } }}>
-        <PageHeader
-          title={translate('titles.personalMetrics')}
-          purpose={translate('metricResults.group.purpose', { company })}
-        />
-      </Box>
+    <ResultsPage
+      title={translate('titles.personalMetrics')}
+      purpose={translate('metricResults.group.purpose', { company })}
+    >
       {(campaigns.data?.length ?? 0) > 1 && (
         <SelectField
           label={translate('metricResults.campaign')}
@@ -66,7 +62,7 @@ export default function PersonalMetricsResults() {
           )
         }
       </QueryState>
-    </Box>
+    </ResultsPage>
   );
 }
 

@@ -1,9 +1,7 @@
-import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { TranslatedStateCard } from '../../kit/states/StateCard.tsx';
-import { pageStack } from '../../results/stackStyles.ts';
+import { ResultsPage } from '../../results/ResultsPage.tsx';
 import { useIsEmulating } from './useIsEmulating.ts';
 
 interface PersonalPageProps {
@@ -19,15 +17,12 @@ export function ProfilesPage({ title, purpose, action, children }: PersonalPageP
   const translate = useTranslate();
   const isEmulating = useIsEmulating();
   return (
-    <Box sx={pageStack}>
-      <Box sx={{ mb: { xs: -2, md: -3 } }}>
-        <PageHeader
-          title={translate(title)}
-          purpose={translate(purpose)}
-          action={isEmulating ? undefined : action}
-        />
-      </Box>
+    <ResultsPage
+      title={translate(title)}
+      purpose={translate(purpose)}
+      action={isEmulating ? undefined : action}
+    >
       {isEmulating ? <TranslatedStateCard texts="metricResults.notWhileViewing" /> : children}
-    </Box>
+    </ResultsPage>
   );
 }
