@@ -29,6 +29,7 @@ import { hiringCalls } from './v2/hiring.ts';
 import { homeCalls } from './v2/home.ts';
 import { importCalls, importFiles, importUploads } from './v2/imports.ts';
 import { learningCalls, learningCampaignCalls } from './v2/learning.ts';
+import { lessonFileCalls, lessonFiles, lessonFileUploads } from './v2/lessonFiles.ts';
 import { metricResultCalls } from './v2/metricResults.ts';
 import { mySessionCalls, mySessionFiles } from './v2/mySessions.ts';
 import { notificationCalls } from './v2/notifications.ts';
@@ -98,6 +99,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   'Participants of live sessions': sessionParticipantCalls,
   'Own live sessions': mySessionCalls,
   Learning: learningCalls,
+  'Files of lessons': lessonFileCalls,
   Quizzes: quizAuthorCalls,
   'Own quizzes': ownQuizCalls,
   Certificates: certificateCalls,
@@ -130,6 +132,7 @@ export const fileCallGroups: Readonly<Record<string, Readonly<Record<string, Fil
   'Emails of survey campaigns': surveyMailFiles,
   'Import of people': importFiles,
   Reports: reportFiles,
+  'Files of lessons': lessonFiles,
   Certificates: certificateFiles,
   'Own live sessions': mySessionFiles,
   Security: securityFiles,
@@ -139,6 +142,7 @@ export const fileCallGroups: Readonly<Record<string, Readonly<Record<string, Fil
 export const rawCallGroups: Readonly<Record<string, Readonly<Record<string, RawCall>>>> = {
   Branding: brandingUploads,
   'Import of people': importUploads,
+  'Files of lessons': lessonFileUploads,
   Reminders: unsubscribeRawCalls,
 };
 

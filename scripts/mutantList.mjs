@@ -1926,8 +1926,30 @@ const inHundredths =`,
     edits: [
       {
         file: 'server/usecases/learning/own/readOwnCourse.ts',
-        find: "const isSent = isStarted && kind !== 'quiz';",
-        put: 'const isSent = isStarted;',
+        find: "const isSent = enrolmentId !== null && kind !== 'quiz';",
+        put: 'const isSent = enrolmentId !== null;',
+      },
+    ],
+  },
+  {
+    name: 'files of lessons opened by anyone who is signed in',
+    tests: ['tests/server/learning/files/lessonFiles.test.ts'],
+    edits: [
+      {
+        file: 'server/store/learning/enrolments.ts',
+        find: "return (await ownEnrolments(tx, learner).where('id', '=', id).executeTakeFirst()) ?? null;",
+        put: "return (await tx.selectFrom('enrolments').select(enrolmentColumns).where('id', '=', id).where('account_id', '=', learner.accountId).executeTakeFirst()) ?? null;",
+      },
+    ],
+  },
+  {
+    name: 'lessons with files that contain scripts',
+    tests: ['tests/server/learning/files/uploads.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/learning/files/detectFileType.ts',
+        find: 'if (type !== null && accepted.includes(type)) return type;',
+        put: "return type ?? 'application/pdf';",
       },
     ],
   },

@@ -75,6 +75,8 @@ const lesson = object({
   kind: requiredChoice<LessonKind>(lessonKinds),
   body: string().nullable().defined(),
   link: string().nullable().defined(),
+  /** The uploaded file, whose address is the link. */
+  file: object({ name: string().required(), bytes: number().required() }).nullable().defined(),
   captions: string().nullable().defined(),
   minutes: number().nullable().defined(),
   optional: boolean().required(),

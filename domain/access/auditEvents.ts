@@ -12,6 +12,7 @@ export const otherAuditResources = [
   'event_registrations',
   'follow_up_pulses',
   'jobs',
+  'learning_files',
   'lock_outs',
   'mails',
   'result_shares',

@@ -18,6 +18,8 @@ export interface PublishedLesson {
   readonly kind: LessonKind;
   readonly body: string | null;
   readonly link: string | null;
+  /** The uploaded file; versions from before files could be uploaded don't have it. */
+  readonly file_id?: number | null;
   /** The address of a video's captions; versions from before captions existed don't have it. */
   readonly captions?: string | null;
   readonly minutes: number | null;

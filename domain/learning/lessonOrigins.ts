@@ -12,14 +12,19 @@ export interface LessonOrigins {
   readonly own: string;
 }
 
+interface LessonSource {
+  readonly kind: LessonKind;
+  readonly link: string | null;
+  /** The uploaded file, which is used instead of the link. */
+  readonly file_id?: number | null;
+}
+
 /**
- * Whether a lesson is shown within the page: a video from this site or from a permitted origin, or a page of a permitted origin. A page of
- * this site is never embedded, because it could leave its sandbox.
+ * Whether a lesson is shown within the page: an uploaded video, a video from this site or from a permitted origin, or a page of a permitted
+ * origin. A page of this site is never embedded, because it could leave its sandbox.
  */
-export function isShownHere(
-  { kind, link }: { readonly kind: LessonKind; readonly link: string | null },
-  { allowed, own }: LessonOrigins,
-): boolean {
+export function isShownHere({ kind, link, file_id }: LessonSource, { allowed, own }: LessonOrigins): boolean {
+  if (kind === 'video' && file_id) return true;
   if (link === null) return false;
   const origin = originOf(link);
   const isOwn = isOwnPath(link) || origin === own.toLowerCase();

@@ -102,6 +102,7 @@ export const auditTexts = {
     event_registrations: 'Registration for a live session',
     follow_up_pulses: 'Follow-up pulse',
     jobs: 'Job',
+    learning_files: 'File of a lesson',
     lock_outs: 'Sign-in delay',
     mails: 'Email',
     result_shares: 'Shared results',

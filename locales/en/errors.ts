@@ -150,6 +150,15 @@ export const errors = {
   logo_damaged:
     'This image can’t be read. Open it in an image editor, save it again and upload the new file.',
   logo_dimensions: 'This image has more than 2,000 pixels on one side. Make it smaller and upload it again.',
+  lesson_file_too_large: 'This file is too large. A file can have up to 50 MB, and a video up to 500 MB.',
+  lesson_file_type:
+    'This type of file isn’t accepted. For a file, choose a PDF, Word, Excel or PowerPoint document, or a PNG, JPEG or WebP image. For a video, choose MP4 or WebM.',
+  lesson_file_markup:
+    'HTML and SVG files can contain scripts, so they aren’t accepted. Save the content as a PDF or as an image.',
+  lesson_file_macros: 'This document contains macros. Save it without macros and upload it again.',
+  lesson_files_full:
+    'The files of all lessons together can have up to 20 GB. Remove files that aren’t needed, and try again a day later.',
+  upload_incomplete: 'The file wasn’t uploaded completely. Upload it again.',
   files_unreachable:
     'The file couldn’t be stored, because the file storage can’t be reached. Nothing was changed. Try again later.',
   not_configured: 'This feature isn’t set up on this installation. Contact your platform administrator.',

@@ -20,6 +20,17 @@ export const learning = {
     optional: 'optional',
     questions: 'Edit questions of “%{title}”',
   },
+  files: {
+    choose: 'Upload a file, or enter a link below',
+    replace: 'Replace the file',
+    limit: 'Up to %{size}',
+    sending: 'Uploading “%{name}”: %{share}',
+    progress: 'Upload of “%{name}”',
+    cancel: 'Cancel upload',
+    remove: 'Remove file',
+    missing: 'This file can’t be shown. Upload it again.',
+    unusable: 'This file can’t be used for this type of lesson. Upload it again.',
+  },
   state: {
     newCourse: 'A new course is a draft. You can publish it once it has a link or lessons.',
     newPath: 'A new path is a draft. You can publish it once it has courses.',

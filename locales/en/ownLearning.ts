@@ -96,6 +96,8 @@ export const ownLearning = {
     openLink: 'Open page',
     openFile: 'Open file',
     openVideo: 'Open video',
+    downloadFile: 'Download file',
+    fileOf: '%{name}, %{size}. Download it, and mark the lesson as done when you’ve read it.',
     newTab: 'It opens in a new tab. Come back here and mark the lesson as done.',
     elsewhere:
       'This site can’t be shown here. Ask your administrator to add it to the permitted sites, or open it in a new tab.',

@@ -1,10 +1,12 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Form, useCreate, useNotify, useTranslate, useUpdate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { isFilePurpose } from '../../domain/learning/files/lessonFiles.ts';
 import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';
 import { defaultValuesOf, resolverOf } from '../../src/kit/forms/resolverOf.ts';
 import { useNotifyFailure } from '../../src/kit/useNotifyFailure.ts';
+import { LessonFileInput } from './LessonFileInput.tsx';
 import { type LessonRecord, lessons } from './lessons.ts';
 
 interface Props {
@@ -15,14 +17,27 @@ interface Props {
 }
 
 /** Shows only the fields of the selected kind. */
-function LessonFields() {
+function LessonFields({ onBusy }: { readonly onBusy: (isBusy: boolean) => void }) {
+  const { setValue } = useFormContext();
   const kind: unknown = useWatch({ name: 'kind' });
+  const fileId: unknown = useWatch({ name: 'file_id' });
+  const shownKind = useRef(kind);
+  useEffect(() => {
+    // A file can only be used by lessons of its kind.
+    if (shownKind.current !== kind) setValue('file_id', null, { shouldDirty: true });
+    shownKind.current = kind;
+  }, [kind, setValue]);
   const captions = kind === 'video' ? ['captions'] : [];
   // The questions of a quiz have a page of their own.
-  const content = kind === 'quiz' ? [] : [kind === 'text' ? 'body' : 'link', ...captions];
+  const source = isFilePurpose(kind) && fileId ? [] : [kind === 'text' ? 'body' : 'link'];
+  const content = kind === 'quiz' ? [] : [...source, ...captions];
   return (
     <Stack spacing={2} sx={{ pt: 1 }}>
-      {['title', 'kind', ...content, 'minutes', 'optional'].map((name) => (
+      {['title', 'kind'].map((name) => (
+        <FieldInput key={name} of={lessons} name={name} />
+      ))}
+      {isFilePurpose(kind) && <LessonFileInput key={kind} purpose={kind} onBusy={onBusy} />}
+      {[...content, 'minutes', 'optional'].map((name) => (
         <FieldInput key={name} of={lessons} name={name} />
       ))}
     </Stack>
@@ -35,6 +50,7 @@ export function LessonDialog({ lesson, onClose, onSaved }: Props) {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const title = useId();
+  const [isUploading, setUploading] = useState(false);
   const isNew = !('id' in lesson);
   const [create, creating] = useCreate();
   const [update, updating] = useUpdate();
@@ -60,11 +76,16 @@ export function LessonDialog({ lesson, onClose, onSaved }: Props) {
           {translate(isNew ? 'learning.lessons.create' : 'learning.lessons.update')}
         </DialogTitle>
         <DialogContent>
-          <LessonFields />
+          <LessonFields onBusy={setUploading} />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={onClose}>{translate('learning.lessons.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={creating.isPending || updating.isPending}>
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={isUploading}
+            loading={creating.isPending || updating.isPending}
+          >
             {translate('kit.save')}
           </Button>
         </DialogActions>

@@ -1,3 +1,4 @@
+import { isFilePurpose } from '../../domain/learning/files/lessonFiles.ts';
 import { lessonKinds } from '../../domain/learning/lessonKinds.ts';
 import { defineResource, field, type RecordOf } from '../kit/resource.ts';
 
@@ -11,7 +12,18 @@ export const lessons = defineResource({
   search: ['title'],
   sort: { field: 'position', order: 'ASC' },
   sections: {
-    lesson: ['course_id', 'position', 'title', 'kind', 'body', 'link', 'captions', 'minutes', 'optional'],
+    lesson: [
+      'course_id',
+      'position',
+      'title',
+      'kind',
+      'body',
+      'link',
+      'file_id',
+      'captions',
+      'minutes',
+      'optional',
+    ],
   },
   fields: {
     course_id: field.reference('courses', { required: true }),
@@ -20,6 +32,8 @@ export const lessons = defineResource({
     kind: field.choice(lessonKinds, { required: true, initial: 'text' }),
     body: field.longText({ max: 20_000 }),
     link: field.url(),
+    /** The uploaded file of a file or video, used instead of the link. */
+    file_id: field.number({ min: 1 }),
     captions: field.url(),
     minutes: field.number({ min: 1, max: 600 }),
     optional: field.yesNo(),
@@ -29,6 +43,7 @@ export const lessons = defineResource({
       // The questions of a quiz are written after its lesson.
       if (draft?.kind === 'quiz') return true;
       const path = draft?.kind === 'text' ? 'body' : 'link';
+      if (isFilePurpose(draft?.kind) && draft?.file_id) return true;
       return draft?.[path] ? true : at.createError({ path, message: 'required' });
     }),
 });

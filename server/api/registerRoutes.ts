@@ -26,6 +26,7 @@ import { registerHiringRoutes } from './v2/hiringRoutes.ts';
 import { registerHomeRoutes } from './v2/homeRoutes.ts';
 import { registerImportRoutes } from './v2/importRoutes.ts';
 import { registerLearningRoutes } from './v2/learningRoutes.ts';
+import { registerLessonFileRoutes } from './v2/lessonFileRoutes.ts';
 import { registerMetricResultRoutes } from './v2/metricResultRoutes.ts';
 import { registerMySessionRoutes } from './v2/mySessionRoutes.ts';
 import { registerNotificationRoutes } from './v2/notificationRoutes.ts';
@@ -86,6 +87,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): ReadFirstPage 
   registerSprintRoutes(app, deps);
   registerOwnSprintRoutes(app, deps);
   registerHiringRoutes(app, deps);
+  registerLessonFileRoutes(app, deps);
   registerQuizRoutes(app, deps);
   registerCertificateRoutes(app, deps, linkLimiter);
   registerApplicationRoutes(app, deps, linkLimiter);

@@ -17,10 +17,14 @@ const seed = 20_260_915;
 type Ids<K extends string = string> = ReadonlyMap<K, number>;
 
 /** Adds platform courses and paths, and assigns them to people in the account. */
-export async function addLearningContent(tx: Tx, now: Date, accountId: number): Promise<void> {
+export async function addLearningContent(
+  tx: Tx,
+  now: Date,
+  { accountId, lessonFile }: { readonly accountId: number; readonly lessonFile: number },
+): Promise<void> {
   const today = now.toISOString().slice(0, 10);
   const random = seededRandom(seed);
-  const courses = await addCourses(tx, today);
+  const courses = await addCourses(tx, today, lessonFile);
   const paths = await addPaths(tx, courses, today);
   await addGroups(tx, courses);
   await addLearningCampaigns(tx, random, { accountId, today, courses, paths });
@@ -28,7 +32,7 @@ export async function addLearningContent(tx: Tx, now: Date, accountId: number): 
   await addQuizResults(tx, { accountId, now, courses });
 }
 
-async function addCourses(tx: Tx, today: string): Promise<Ids<CourseKey>> {
+async function addCourses(tx: Tx, today: string, lessonFile: number): Promise<Ids<CourseKey>> {
   const topics = await tx.selectFrom('topics').select(['id', 'code']).execute();
   const rows = await tx
     .insertInto('courses')
@@ -56,12 +60,12 @@ async function addCourses(tx: Tx, today: string): Promise<Ids<CourseKey>> {
     .returning('id')
     .execute();
   const ids = new Map(demoCourses.map(({ key }, index) => [key, rows[index]?.id ?? 0]));
-  await addLessons(tx, ids);
+  await addLessons(tx, ids, lessonFile);
   await writeCourseVersions(tx, [...ids.values()]);
   return ids;
 }
 
-async function addLessons(tx: Tx, courses: Ids<CourseKey>): Promise<void> {
+async function addLessons(tx: Tx, courses: Ids<CourseKey>, lessonFile: number): Promise<void> {
   const lessons = demoCourses.flatMap(({ key, lessons }) =>
     lessons.map(({ kind, title, minutes }, index) => {
       const isWritten = kind === 'text';
@@ -73,11 +77,12 @@ async function addLessons(tx: Tx, courses: Ids<CourseKey>): Promise<void> {
         minutes,
         body: isWritten ? demoText(title) : null,
         link:
-          isWritten || kind === 'quiz'
+          isWritten || kind === 'quiz' || kind === 'file'
             ? null
             : kind === 'video'
               ? demoVideo.link
               : `https://learn.example/${key}/${index + 1}`,
+        file_id: kind === 'file' ? lessonFile : null,
         captions: kind === 'video' ? demoVideo.captions : null,
       };
     }),

@@ -1,6 +1,18 @@
 /** A short film that is part of the product, so that it plays without another site. */
 export const demoVideo = { link: '/demo/listening.webm', captions: '/demo/listening.vtt' } as const;
 
+/** A page that is downloaded from a lesson. */
+export const demoHandout = {
+  title: 'Inviting the second opinion',
+  fileName: 'Inviting the second opinion.pdf',
+  points: [
+    'Say what you don’t know yet, and that you want to hear the other side.',
+    'Ask: what would have to be true for this to fail?',
+    'Let the person who disagrees speak first and to the end.',
+    'Thank them in front of everyone, and say what you’ll do with it.',
+  ],
+} as const;
+
 /** Returns the text of a written lesson. */
 export const demoText = (title: string): string =>
   [

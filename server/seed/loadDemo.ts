@@ -16,6 +16,7 @@ import { addHierarchy } from './addHierarchy.ts';
 import { addHiringRoles } from './addHiringRoles.ts';
 import { addImports } from './addImports.ts';
 import { addLearningContent } from './addLearningContent.ts';
+import { addLessonFile } from './addLessonFile.ts';
 import { addNotificationsOfResults } from './addNotificationsOfResults.ts';
 import { addOwnPlans } from './addOwnPlans.ts';
 import { addPeopleStatusChanges } from './addPeopleStatusChanges.ts';
@@ -44,6 +45,7 @@ export async function loadDemo(deps: Deps, say: (sentence: string) => void): Pro
   const { database } = deps;
   const random = seededRandom(seed);
   const passwordHash = await hashPassword(demoPassword);
+  const lessonFile = await addLessonFile(deps);
   const { accounts, users } = await database.as(platformScope, async (tx) => {
     const accounts = await addAccounts(tx);
     const users = await addLogins(tx, accounts, passwordHash);
@@ -51,7 +53,7 @@ export async function loadDemo(deps: Deps, say: (sentence: string) => void): Pro
     await addPeople(tx, random, accounts.lumen, 24);
     await addBuilderRecords(tx, deps.clock.now(), accounts, users);
     await addSecurityRecords(tx, { accounts, users, now: deps.clock.now() });
-    await addLearningContent(tx, deps.clock.now(), accounts.harbor);
+    await addLearningContent(tx, deps.clock.now(), { accountId: accounts.harbor, lessonFile });
     return { accounts, users };
   });
   say('  7 companies and their people');

@@ -90,6 +90,7 @@ export const lessons = {
     kind: 'Type',
     body: 'Text',
     link: 'Link',
+    file_id: 'Uploaded file',
     captions: 'Captions',
     minutes: 'Minutes',
     optional: 'Optional',

@@ -3,11 +3,12 @@ import { canEditLearningField } from '../../../domain/learning/learningCampaigns
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import type { LearningCampaignRecord } from '../../../resources/learningCampaigns/learningCampaigns.ts';
-import { lessons } from '../../../resources/lessons/lessons.ts';
+import { type LessonRecord, lessons } from '../../../resources/lessons/lessons.ts';
 import type { PathStepRecord } from '../../../resources/pathSteps/pathSteps.ts';
 import type { SignedIn } from '../../plugins/session.ts';
 import type { Tx } from '../../store/database.ts';
 import { isInOtherStep } from '../../store/learning/learningContent.ts';
+import { lockLearningFile } from '../../store/learning/learningFiles.ts';
 import { ofPublishedCourses, ofPublishedPaths, published } from '../../store/learning/publishedContent.ts';
 import type { RowFilter } from '../../store/records/rows.ts';
 import type { Overrides, RecordWrite } from './recordWrite.ts';
@@ -49,10 +50,19 @@ async function checkStep(tx: Tx, { before, draft }: RecordWrite): Promise<void> 
   throw new Refusal('invalid', [{ field, problem: 'taken' }]);
 }
 
+/** The file of a lesson has to be complete and of the lesson's kind. */
+async function requireLessonFile(tx: Tx, { draft }: RecordWrite): Promise<void> {
+  const { kind, file_id } = (draft ?? {}) as Partial<LessonRecord>; // `draft` was validated by this record's rules.
+  if (!file_id) return;
+  const file = await lockLearningFile(tx, file_id);
+  if (file?.state !== 'ready' || file.purpose !== kind)
+    throw new Refusal('invalid', [{ field: 'file_id', problem: 'unknown' }]);
+}
+
 /** Overrides of the default record behavior for learning resources. */
 export const learningOverrides = {
   courses: { narrow: toPresented(published) },
-  lessons: { narrow: toPresented(ofPublishedCourses), readable: readableLessons },
+  lessons: { narrow: toPresented(ofPublishedCourses), readable: readableLessons, prepare: requireLessonFile },
   learning_paths: { narrow: toPresented(published) },
   path_steps: { narrow: toPresented(ofPublishedPaths), prepare: checkStep },
   learning_campaigns: { prepare: guardCampaign },

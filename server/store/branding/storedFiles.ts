@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import type { LogoType } from '../../../domain/branding/logos.ts';
+import { type LogoType, logoTypes } from '../../../domain/branding/logos.ts';
 import type { Tx } from '../database.ts';
 
 interface NewFile {
   readonly name: string;
-  readonly accountId: number;
-  readonly mediaType: LogoType;
+  /** Null for a file of the platform. */
+  readonly accountId: number | null;
+  readonly mediaType: string;
   readonly now: Date;
   readonly expiresAt: Date;
 }
@@ -20,6 +21,7 @@ export async function addStoredFile(
     .values({
       name,
       account_id: accountId,
+      is_platform: accountId === null,
       media_type: mediaType,
       created_at: now.toISOString(),
       expires_at: expiresAt.toISOString(),
@@ -54,7 +56,7 @@ export async function claimExpiredFiles(tx: Tx, now: Date, limit: number): Promi
     .select('name')
     .where((on) =>
       on.or([
-        on('account_id', 'is', null),
+        on.and([on('account_id', 'is', null), on('is_platform', '=', false)]),
         on('expires_at', '<=', sql<string>`${now.toISOString()}::timestamptz`),
       ]),
     )
@@ -70,7 +72,7 @@ export async function removeStoredFiles(tx: Tx, names: readonly string[]): Promi
   if (names.length > 0) await tx.deleteFrom('stored_files').where('name', 'in', names).execute();
 }
 
-/** Returns the type of a file that's in use; null for any other. */
+/** Returns the type of a logo that's in use; null for any other file. */
 export async function findUsedFileType(tx: Tx, name: string): Promise<LogoType | null> {
   const row = await tx
     .selectFrom('stored_files')
@@ -79,5 +81,5 @@ export async function findUsedFileType(tx: Tx, name: string): Promise<LogoType |
     .where('expires_at', 'is', null)
     .where('account_id', 'is not', null)
     .executeTakeFirst();
-  return row?.media_type ?? null;
+  return logoTypes.find((type) => type === row?.media_type) ?? null;
 }

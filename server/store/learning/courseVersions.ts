@@ -15,6 +15,10 @@ export async function writeCourseVersions(tx: Tx, courseIds: readonly number[]):
     ), coalesce(c.published_on, current_date)
     from courses c where c.id = any(${[...courseIds]}::int[]) and c.version > 0
     on conflict do nothing`.execute(tx);
+  await sql`insert into course_version_files (course_id, version, file_id)
+    select distinct l.course_id, c.version, l.file_id from lessons l join courses c on c.id = l.course_id
+    where c.id = any(${[...courseIds]}::int[]) and c.version > 0 and l.file_id is not null
+    on conflict do nothing`.execute(tx);
   await writeQuizVersions(tx, courseIds);
 }
 

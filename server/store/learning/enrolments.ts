@@ -38,6 +38,11 @@ export async function lockEnrolment(tx: Tx, learner: Learner, id: number): Promi
   return (await ownEnrolments(tx, learner).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 }
 
+/** Returns an enrolment of this person. */
+export async function readEnrolment(tx: Tx, learner: Learner, id: number): Promise<Enrolment | null> {
+  return (await ownEnrolments(tx, learner).where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
 /** Returns the person's open enrolment in a course, otherwise the last completed one. */
 export async function findEnrolment(tx: Tx, learner: Learner, courseId: number): Promise<Enrolment | null> {
   const row = await ownEnrolments(tx, learner)

@@ -135,8 +135,9 @@ export async function copyCourse(tx: Tx, course: CourseRecord, title: string, at
     .values({ ...stored, title, updated_at: at })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await sql`insert into lessons (course_id, position, title, kind, body, link, captions, minutes, optional)
-    select ${copy.id}, position, title, kind, body, link, captions, minutes, optional from lessons
+  await sql`insert into lessons (course_id, position, title, kind, body, link, file_id, captions, minutes, optional)
+    select ${copy.id}, position, title, kind, body, link, file_id, captions, minutes, optional
+    from lessons
     where course_id = ${id} order by position, id`.execute(tx);
   await copyQuizzes(tx, id, copy.id);
   return copy.id;

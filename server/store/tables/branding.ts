@@ -1,4 +1,4 @@
-import type { LogoType } from '../../../domain/branding/logos.ts';
+import type { Generated } from 'kysely';
 
 /** Uploaded files and the branding of accounts. */
 export interface BrandingTables {
@@ -6,7 +6,9 @@ export interface BrandingTables {
     /** The name in the file store. */
     name: string;
     account_id: number | null;
-    media_type: LogoType;
+    /** Whether the file belongs to the platform, and not to an account. */
+    is_platform: Generated<boolean>;
+    media_type: string;
     created_at: string;
     /** When the file is deleted; null while it's in use. */
     expires_at: string | null;

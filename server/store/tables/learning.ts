@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { CourseContent, EnrolmentSource, WatchedRange } from '../../../domain/learning/courseContent.ts';
+import type { FilePurpose, LessonFileType } from '../../../domain/learning/files/lessonFiles.ts';
 
 /** The versions of courses that learners take, and their progress. */
 export interface LearningTables {
@@ -9,6 +10,27 @@ export interface LearningTables {
     content: JSONColumnType<CourseContent, string, string>;
     published_on: string;
   };
+  learning_files: {
+    id: Generated<number>;
+    purpose: FilePurpose;
+    /** The name that the file had on the device of its author. */
+    name: string;
+    bytes: number;
+    /** Null until the file has been uploaded and checked. */
+    media_type: LessonFileType | null;
+    state: 'uploading' | 'ready';
+    created_at: string;
+    /** When the file was found unused; null while a lesson or a version that someone can take uses it. */
+    unused_since: string | null;
+  };
+  learning_file_pieces: {
+    file_id: number;
+    place: number;
+    /** The name in the file store. */
+    name: string;
+  };
+  /** The files that a version of a course uses. */
+  course_version_files: { course_id: number; version: number; file_id: number };
   enrolments: {
     id: Generated<number>;
     account_id: number;

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { claimExpiredFiles, removeStoredFiles } from '../../store/branding/storedFiles.ts';
+import { deleteUnusedFiles } from '../learning/files/deleteUnusedFiles.ts';
 
 const batchSize = 20;
 
@@ -9,6 +10,7 @@ const batchSize = 20;
  * the list stays and the next run tries again.
  */
 export async function deleteExpiredFiles(deps: Deps): Promise<void> {
+  await deleteUnusedFiles(deps);
   const now = deps.clock.now();
   for (;;) {
     const deleted = await deps.database.as(platformScope, async (tx) => {

@@ -3,6 +3,7 @@ import type { AnAccount } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import type { TestServer } from '../../support/startTestServer.ts';
 import { aDraft } from '../campaigns/testCampaigns.ts';
+import { aPdf, sendPiece, startUpload } from '../learning/files/testFiles.ts';
 import { aCourse, aLesson, aPath } from '../learning/testContent.ts';
 import { addFollowUpRows } from './addFollowUpRows.ts';
 import { anImport, aPerson, createRecord, firstTopic, newest } from './changeRows.ts';
@@ -181,6 +182,12 @@ export const changePayloads: Readonly<Record<string, Way>> = {
       settings: { pass_mark: 80, shuffle_questions: true, shuffle_options: true },
       questions: [],
     };
+  },
+  'POST /v2/learning/start_upload': async () => ({ purpose: 'file', name: 'a.pdf', bytes: 1_000 }),
+  'POST /v2/learning/finish_upload': async ({ superAdmin }) => {
+    const { file_id } = (await startUpload(superAdmin, 1_000)).body;
+    await sendPiece(superAdmin, file_id, 0, aPdf());
+    return { file_id };
   },
   'POST /v2/learning/copy_content': async ({ superAdmin }) => ({
     of: 'learning_paths',

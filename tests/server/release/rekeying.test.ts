@@ -69,6 +69,9 @@ async function restoreOldSchema(): Promise<void> {
     drop table counted_profiles;
     drop function apply_new_team_rules, apply_team_rules, apply_team_rules_to_changes, exclude_from_team_rules,
       remove_team_rule_exclusions cascade;
+    drop table course_version_files;
+    alter table lessons drop column file_id;
+    drop table learning_file_pieces, learning_files;
     drop table calendar_feeds;
     drop table event_meetings, event_registrations, event_feedback;
     alter table events drop column creates_meeting, drop column needs_approval, drop column check_in_code, drop column material_url,

@@ -1,10 +1,13 @@
+import { lessonFiles } from '../../../../contract/v2/lessonFiles.ts';
 import { countLessons, lessonsOf, type PublishedLesson } from '../../../../domain/learning/courseContent.ts';
 import { isShownHere } from '../../../../domain/learning/lessonOrigins.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../kernel/caller.ts';
 import { requireFound } from '../../../kernel/requireFound.ts';
 import { ownScope } from '../../../kernel/scope.ts';
+import type { Tx } from '../../../store/database.ts';
 import { readCourseVersion } from '../../../store/learning/courseVersions.ts';
+import { listLearningFiles } from '../../../store/learning/learningFiles.ts';
 import { listLessonProgress } from '../../../store/learning/lessonProgress.ts';
 import { readAccountDay } from '../../accounts/readAccountDay.ts';
 import { readCourseAccess } from './courseAccess.ts';
@@ -34,6 +37,8 @@ export async function readOwnCourse(deps: Deps, caller: Caller, courseId: number
     );
     const completed = [...progress.values()].filter(({ state }) => state === 'completed');
     const { title, summary, description, minutes, locale_abbr } = content;
+    const lessons = lessonsOf(content);
+    const files = await readFiles(tx, enrolment ? lessons : []);
     return {
       ...{ course_id: courseId, title, summary, description, minutes, locale_abbr, due_on, after },
       enrolment: enrolment && {
@@ -41,23 +46,35 @@ export async function readOwnCourse(deps: Deps, caller: Caller, courseId: number
         completed_at: enrolment.completed_at,
         last_lesson_id: enrolment.last_lesson_id,
       },
-      lessons: lessonsOf(content).map((lesson) => ({
-        ...presentLesson(lesson, enrolment !== null, progress.get(lesson.id)),
+      lessons: lessons.map((lesson) => ({
+        ...presentLesson(lesson, enrolment?.id ?? null, progress.get(lesson.id)),
         is_shown_here: isShownHere(lesson, lessonOriginsOf(deps)),
+        file: files.get(lesson.file_id ?? 0) ?? null,
       })),
       ...countLessons(content.lessons, new Set(completed.map(({ lesson_id }) => lesson_id))),
     };
   });
 }
 
+async function readFiles(tx: Tx, lessons: readonly PublishedLesson[]) {
+  const ids = lessons.flatMap(({ file_id }) => file_id ?? []);
+  const rows = await listLearningFiles(tx, ids);
+  return new Map(rows.map(({ id, name, bytes }) => [id, { name, bytes }]));
+}
+
+/** The address of an uploaded file, which is the same on every device of the learner. */
+const lessonFileAddress = (enrolmentId: number, lessonId: number) =>
+  `/api${lessonFiles.own.path}?enrolment_id=${enrolmentId}&lesson_id=${lessonId}`;
+
 /** The content of a lesson is sent once the course was started. That of a quiz contains its answers and is sent by its own call. */
-function presentLesson(lesson: PublishedLesson, isStarted: boolean, progress: Progress | undefined) {
+function presentLesson(lesson: PublishedLesson, enrolmentId: number | null, progress: Progress | undefined) {
   const { id, title, kind, body, link, captions, minutes, optional } = lesson;
-  const isSent = isStarted && kind !== 'quiz';
+  const isSent = enrolmentId !== null && kind !== 'quiz';
+  const address = lesson.file_id ? lessonFileAddress(enrolmentId ?? 0, id) : link;
   return {
     ...{ id, title, kind, minutes, optional },
     body: isSent ? body : null,
-    link: isSent ? link : null,
+    link: isSent ? address : null,
     captions: isSent ? (captions ?? null) : null,
     state: progress?.state ?? ('new' as const),
     position_seconds: progress?.position_seconds ?? 0,

@@ -61,6 +61,7 @@ const lesson = {
   kind: 'quiz' as const,
   body: null,
   link: null,
+  file: null,
   captions: null,
   minutes: 5,
   optional: false,

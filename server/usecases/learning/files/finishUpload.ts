@@ -1,0 +1,68 @@
+import { countPieces } from '../../../../domain/learning/files/lessonFiles.ts';
+import { Refusal } from '../../../../domain/refusal.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Caller } from '../../../kernel/caller.ts';
+import { recordAudit } from '../../../kernel/recordAudit.ts';
+import { requireFound } from '../../../kernel/requireFound.ts';
+import { scopeWithPlatform } from '../../../kernel/scope.ts';
+import { FairLimiter } from '../../../process/fairLimiter.ts';
+import {
+  type LearningFile,
+  listFilePieces,
+  lockLearningFile,
+  removeLearningFiles,
+  setFileReady,
+} from '../../../store/learning/learningFiles.ts';
+import { detectFileType } from './detectFileType.ts';
+import { readPiece } from './readStoredRange.ts';
+import { lockUpload } from './uploadLessonFile.ts';
+
+/** Checking an Office document takes as much memory as the file. */
+const limiter = new FairLimiter({ atOnce: 1, waiting: 10, waitingPerOwner: 3 });
+
+/**
+ * Checks an uploaded file by its content and makes it available to lessons. A file that is refused is deleted. Repeating it changes nothing.
+ * Throws `not_found`, `upload_incomplete`, `busy`, and the refusals of `detectFileType`.
+ */
+export async function finishUpload(deps: Deps, caller: Caller, fileId: number): Promise<LearningFile> {
+  const scope = scopeWithPlatform(caller);
+  const { file, pieces } = await deps.database.as(scope, async (tx) => ({
+    file: requireFound(await lockLearningFile(tx, fileId)),
+    pieces: await listFilePieces(tx, fileId),
+  }));
+  if (file.state === 'ready') return file;
+  if (pieces.length !== countPieces(file.bytes)) throw new Refusal('upload_incomplete');
+  const mediaType = await limiter
+    .run(String(caller.person.user.id), async () => {
+      const start = await readPiece(deps, pieces[0] ?? '');
+      return detectFileType(file.purpose, start, async () => Buffer.concat(await readAll(deps, pieces)));
+    })
+    .catch(async (error) => {
+      if (error instanceof Refusal && error.code.startsWith('lesson_file_'))
+        await discard(deps, caller, fileId);
+      throw error;
+    });
+  const now = deps.clock.now();
+  await deps.database.as(scope, async (tx) => {
+    await lockUpload(tx, fileId);
+    await setFileReady(tx, fileId, mediaType);
+    const change = { before: { media_type: null }, after: { media_type: mediaType } };
+    await recordAudit(tx, caller, {
+      ...{ action: 'finish', resource: 'learning_files', id: fileId, accountId: null, ...change, now },
+    });
+  });
+  return { ...file, state: 'ready', media_type: mediaType };
+}
+
+async function readAll(deps: Deps, pieces: readonly string[]): Promise<Buffer[]> {
+  const all: Buffer[] = [];
+  for (const name of pieces) all.push(await readPiece(deps, name));
+  return all;
+}
+
+async function discard(deps: Deps, caller: Caller, fileId: number): Promise<void> {
+  await deps.database.as(scopeWithPlatform(caller), (tx) =>
+    removeLearningFiles(tx, [fileId], deps.clock.now()),
+  );
+  await deps.jobs.wake('delete-files');
+}
