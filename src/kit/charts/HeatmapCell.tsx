@@ -1,23 +1,29 @@
+import { memo } from 'react';
 import { readableTextColor } from '../../../domain/colors/contrast.ts';
 import { usePalette } from '../page/usePalette.ts';
 import { visuallyHidden } from '../page/visuallyHidden.ts';
-import { shortScoreText } from './displayedScore.ts';
+import { isSameScore, shortScoreText } from './displayedScore.ts';
 import { GapArrow } from './GapArrow.tsx';
 import { heatmapTint } from './heatmapTint.ts';
 import type { HeatmapGroup, HeatmapTopic } from './heatmapTypes.ts';
-import { gapToAverage, type HeatmapCellTexts } from './useHeatmapTexts.ts';
+import { gapToAverage, type useHeatmapTexts } from './useHeatmapTexts.ts';
 
 interface HeatmapCellProps {
   readonly group: HeatmapGroup;
   readonly topic: HeatmapTopic;
-  readonly texts: HeatmapCellTexts;
-  /** The position of the cell, counted from 0. */
-  readonly row: number;
+  readonly textsOf: ReturnType<typeof useHeatmapTexts>;
+  /** The position of the cell in its row, counted from 0. */
   readonly column: number;
+  /** Whether it is the first cell of the table, which is in the tab order. */
+  readonly isFirst: boolean;
 }
 
-/** One cell of the heatmap: the short score for the eye, the whole text for screen readers. */
-export function HeatmapCell({ group, topic, texts, row, column }: HeatmapCellProps) {
+/**
+ * One cell of the heatmap: the short score for the eye, the whole text for screen readers. It is rendered again only if what it shows changes,
+ * because a table has hundreds of them.
+ */
+export const HeatmapCell = memo(function Cell({ group, topic, textsOf, column, isFirst }: HeatmapCellProps) {
+  const texts = textsOf(group, topic);
   const palette = usePalette();
   const score = group.cells[topic.key];
   const gap = score ? gapToAverage(score, topic.average) : null;
@@ -26,8 +32,7 @@ export function HeatmapCell({ group, topic, texts, row, column }: HeatmapCellPro
   const background = heatmapTint(gap ?? 0, palette, isSignificant);
   return (
     <td
-      tabIndex={row === 0 && column === 0 ? 0 : -1}
-      data-row={row}
+      tabIndex={isFirst ? 0 : -1}
       data-column={column}
       className={isShown ? 'tabular' : 'unknown'}
       style={
@@ -47,5 +52,20 @@ export function HeatmapCell({ group, topic, texts, row, column }: HeatmapCellPro
       </span>
       <span style={visuallyHidden}>{[texts.score, ...texts.details].join('. ')}</span>
     </td>
+  );
+}, isSameCell);
+
+function isSameCell(before: HeatmapCellProps, after: HeatmapCellProps): boolean {
+  const [score, next] = [before.group.cells[before.topic.key], after.group.cells[after.topic.key]];
+  return (
+    before.textsOf === after.textsOf &&
+    before.column === after.column &&
+    before.isFirst === after.isFirst &&
+    before.group.note === after.group.note &&
+    before.topic.key === after.topic.key &&
+    isSameScore(before.topic.average, after.topic.average) &&
+    score?.isSignificant === next?.isSignificant &&
+    score?.margin === next?.margin &&
+    (score === undefined || next === undefined ? score === next : isSameScore(score, next))
   );
 }

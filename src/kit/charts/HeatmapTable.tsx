@@ -104,16 +104,16 @@ const HeatmapContent = memo(
           ))}
         </tr>
         {groups.map((group, row) => (
-          <tr key={group.key}>
+          <tr key={group.key} data-row={row}>
             <HeatmapRowHeader group={group} onOpen={onOpenGroup} />
             {topics.map((topic, column) => (
               <HeatmapCell
                 key={topic.key}
                 group={group}
                 topic={topic}
-                texts={textsOf(group, topic)}
-                row={row}
+                textsOf={textsOf}
                 column={column}
+                isFirst={row === 0 && column === 0}
               />
             ))}
           </tr>

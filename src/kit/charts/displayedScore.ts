@@ -9,6 +9,13 @@ export interface DisplayedScore {
   readonly banded?: boolean | undefined;
 }
 
+/** Whether two scores are displayed alike. */
+export const isSameScore = (one: DisplayedScore, other: DisplayedScore): boolean =>
+  one.value === other.value &&
+  one.low === other.low &&
+  one.high === other.high &&
+  (one.banded ?? false) === (other.banded ?? false);
+
 /** The texts around a value, passed in by the screen. */
 export interface ScoreTexts {
   readonly orMore: (value: number) => string;

@@ -23,9 +23,9 @@ export function useCellFocus(openRow: ((row: number) => void) | undefined) {
   const [active, setActive] = useState<ActiveCell | null>(null);
   const focus = ({ element }: ActiveCell, row: number, column: number) => {
     const table = element.closest('table');
-    const next = table?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`);
+    const next = table?.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`);
     if (!table || !next) return;
-    for (const cell of table.querySelectorAll<HTMLElement>('[data-row][tabindex="0"]')) cell.tabIndex = -1;
+    for (const cell of table.querySelectorAll<HTMLElement>('[data-column][tabindex="0"]')) cell.tabIndex = -1;
     next.tabIndex = 0;
     next.focus();
   };
@@ -63,7 +63,8 @@ const lastColumn = ({ element }: ActiveCell) =>
   (element.closest('tr')?.querySelectorAll('[data-column]').length ?? 1) - 1;
 
 function cellOf({ target }: SyntheticEvent): ActiveCell | null {
-  const element = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
-  if (!element) return null;
-  return { element, row: Number(element.dataset.row), column: Number(element.dataset.column) };
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
+  const row = element?.closest('tr')?.dataset.row;
+  if (!element || row === undefined) return null;
+  return { element, row: Number(row), column: Number(element.dataset.column) };
 }

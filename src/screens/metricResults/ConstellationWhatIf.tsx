@@ -1,6 +1,6 @@
 import { Autocomplete, Box, Button, Card, Chip, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { VisiblePerson } from '../../../contract/v2/metricResults.ts';
@@ -45,6 +45,11 @@ function WhatIf({ results }: { readonly results: ConstellationResults }) {
   const [people, setPeople] = useState<readonly VisiblePerson[]>(results.people);
   const others = useQuery(visiblePeopleQuery(currentAccount.id));
   const shownPeople = useDeferredValue(people);
+  const handleAdd = useCallback((person: VisiblePerson) => setPeople((before) => [...before, person]), []);
+  const handleRemove = useCallback(
+    (person: VisiblePerson) => setPeople((before) => before.filter((one) => one !== person)),
+    [],
+  );
   const candidates = useMemo(() => {
     const included = new Set(people.map(({ user_id }) => user_id));
     return (others.data?.people ?? []).filter((one) => one.profile !== null && !included.has(one.user_id));
@@ -58,32 +63,15 @@ function WhatIf({ results }: { readonly results: ConstellationResults }) {
           {word('title')}
         </Typography>
         <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, p: 0 }}>
-          {people.map((person) => {
-            const handleRemove = () => setPeople(people.filter((one) => one !== person));
-            return (
-              <li key={person.user_id}>
-                <Chip
-                  label={person.name}
-                  aria-label={word('remove', { name: person.name })}
-                  variant={person.profile ? 'filled' : 'outlined'}
-                  onClick={handleRemove}
-                  onDelete={handleRemove}
-                />
-              </li>
-            );
-          })}
+          {people.map((person) => (
+            <MemberChip key={person.user_id} person={person} onRemove={handleRemove} />
+          ))}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <Autocomplete
-            key={people.length}
-            options={candidates}
-            getOptionLabel={({ name }) => name}
-            getOptionKey={({ user_id }) => user_id}
-            loading={others.isPending}
-            noOptionsText={word('addNone')}
-            onChange={(_, person) => person && setPeople([...people, person])}
-            renderInput={(field) => <TextField {...field} label={word('add')} />}
-            sx={{ width: 320, maxWidth: '100%' }}
+          <MemberSelect
+            candidates={useDeferredValue(candidates)}
+            isPending={others.isPending}
+            onAdd={handleAdd}
           />
           <Button onClick={() => setPeople(results.people)} disabled={people === results.people}>
             {word('reset')}
@@ -97,7 +85,7 @@ function WhatIf({ results }: { readonly results: ConstellationResults }) {
             before={results.people}
             after={people}
             candidates={candidates}
-            onAdd={(person) => setPeople([...people, person])}
+            onAdd={handleAdd}
           />
         )}
       </Card>
@@ -110,6 +98,54 @@ function WhatIf({ results }: { readonly results: ConstellationResults }) {
     </>
   );
 }
+
+interface MemberChipProps {
+  readonly person: VisiblePerson;
+  readonly onRemove: (person: VisiblePerson) => void;
+}
+
+/** A member of the tried-out group, and the button that takes them out. It stays as it is while others change. */
+const MemberChip = memo(({ person, onRemove }: MemberChipProps) => {
+  const translate = useTranslate();
+  return (
+    <li>
+      <Chip
+        label={person.name}
+        aria-label={translate('metricResults.constellation.whatIf.remove', { name: person.name })}
+        variant={person.profile ? 'filled' : 'outlined'}
+        onClick={() => onRemove(person)}
+        onDelete={() => onRemove(person)}
+      />
+    </li>
+  );
+});
+
+interface MemberSelectProps {
+  readonly candidates: readonly VisiblePerson[];
+  readonly isPending: boolean;
+  readonly onAdd: (person: VisiblePerson) => void;
+}
+
+/** The choice of a person who is added. */
+const MemberSelect = memo(({ candidates, isPending, onAdd }: MemberSelectProps) => {
+  const translate = useTranslate();
+  return (
+    <Autocomplete
+      value={null}
+      blurOnSelect
+      options={candidates}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ user_id }) => user_id}
+      loading={isPending}
+      noOptionsText={translate('metricResults.constellation.whatIf.addNone')}
+      onChange={(_, person) => person && onAdd(person)}
+      renderInput={(field) => (
+        <TextField {...field} label={translate('metricResults.constellation.whatIf.add')} />
+      )}
+      sx={{ width: 320, maxWidth: '100%' }}
+    />
+  );
+});
 
 const minChange = 3;
 

@@ -1,4 +1,5 @@
 import { Typography } from '@mui/material';
+import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PersonProfile, VisiblePerson } from '../../../contract/v2/metricResults.ts';
 import { differenceWords } from '../../../domain/scoring/differenceWords.ts';
@@ -42,7 +43,11 @@ const plain = (value: number) => ({ value, low: false, high: false });
  */
 export function PeopleHeatmap({ name, people, all }: PeopleGridProps) {
   const translate = useTranslate();
-  const words = { ...useResultTexts(), notShown: translate('metricResults.constellation.notShown') };
+  const resultTexts = useResultTexts();
+  const words = useMemo(
+    () => ({ ...resultTexts, notShown: translate('metricResults.constellation.notShown') }),
+    [resultTexts, translate],
+  );
   const nameOf = useMetricNames();
   const shared = people.filter(({ profile }) => profile !== null);
   const ordered = [...shared, ...people.filter(({ profile }) => profile === null)];

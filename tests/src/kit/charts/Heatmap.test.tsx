@@ -106,7 +106,7 @@ describe('the keyboard', () => {
     await user.keyboard('{Home}');
     const inOrder = screen
       .getAllByRole('cell')
-      .filter(({ tabIndex, dataset }) => dataset.row && tabIndex === 0);
+      .filter(({ tabIndex, dataset }) => dataset.column && tabIndex === 0);
     expect(inOrder).toEqual([cellsOf('Team 2')[0]]);
   });
 
