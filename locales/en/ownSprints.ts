@@ -111,6 +111,8 @@ export const ownSprints = {
     title: 'Constellations',
     none: 'You aren’t in any constellations. A constellation is a set of people viewed together.',
     people: '%{smart_count} person |||| %{smart_count} people',
+    tryOut: 'Try a different team',
+    tryOutOf: 'Try a different team: %{name}',
   },
   blueprints: {
     title: 'Blueprints',

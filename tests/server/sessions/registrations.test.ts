@@ -42,7 +42,7 @@ describe('seats', () => {
     expect(await statusOf(sixth.client, id)).toBe('registered');
   });
 
-  test('an offer that expires passes to the next person, and whoever cancelled gets none', async () => {
+  test('SESS-01 an offer that expires passes to the next person, and whoever cancelled gets none', async () => {
     const { aSession, people, register, ask } = company;
     const id = await aSession({ capacity: 1 });
     const [one, two, three] = await people(3);
@@ -121,6 +121,25 @@ describe('seats', () => {
     expect((await register(two.client, full)).body.code).toBe('session_full');
     await company.moveTo(new Date('2026-12-01T07:00:00Z'));
     expect((await register(two.client, await company.aSession())).body.code).toBe('registration_closed');
+  });
+});
+
+describe('cancellation', () => {
+  test('SESS-05 whoever cancels is offered the next date with a free seat, on the page and by email', async () => {
+    const { aSession, people, register, read, ask } = company;
+    const id = await aSession({ starts_at: '2027-02-01T09:00:00Z' });
+    const next = await aSession({ starts_at: '2027-02-08T09:00:00Z' });
+    const [person] = await people(1);
+    if (!person) throw new Error('people are missing');
+    await register(person.client, id);
+    expect((await read(person.client, id)).next_date).toBeNull();
+    server.letters.length = 0;
+    await ask(person.client, 'leave', { event_id: id });
+    expect((await read(person.client, id)).next_date).toMatchObject({ id: expect.any(Number) });
+    await server.runJobs();
+    const letter = server.letters.find(({ subject }) => subject.startsWith('You canceled'));
+    expect(letter?.text).toContain('The next date with free seats is');
+    expect((await read(person.client, next)).can_register).toBe(true);
   });
 });
 

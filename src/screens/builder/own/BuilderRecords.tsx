@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { type BuilderOverview, builderOverviewQuery } from '../../../../dataProviders/metricResults.ts';
+import { isSupervisor } from '../../../../domain/access/roles.ts';
 import { usePerson } from '../../../kit/context/PersonContext.ts';
 import { useAccountId } from '../../../kit/context/useAccountId.ts';
 import { Panel } from '../../../kit/page/Panel.tsx';
@@ -10,7 +11,7 @@ import { SecondaryText } from '../../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../../kit/states/QueryState.tsx';
 import { BuilderRow, BuilderRows } from './BuilderRow.tsx';
 
-/** The constellations that the person may see, and the approved blueprints. */
+/** The constellations that the person may see, with what to try next, and the approved blueprints. */
 export function BuilderRecords() {
   const query = useQuery(builderOverviewQuery(useAccountId()));
   return (
@@ -23,6 +24,7 @@ export function BuilderRecords() {
 function Records({ blueprints, constellations }: BuilderOverview) {
   const translate = useTranslate();
   const { user } = usePerson();
+  const canTryOut = isSupervisor(user);
   return (
     <>
       <Panel title={translate('ownSprints.constellations.title')}>
@@ -34,6 +36,17 @@ function Records({ blueprints, constellations }: BuilderOverview) {
             <BuilderRow
               key={one.constellation_id}
               note={translate('ownSprints.constellations.people', { smart_count: one.people })}
+              chip={
+                canTryOut && (
+                  <Link
+                    component={RouterLink}
+                    to={`/user-results-const/${one.constellation_id}`}
+                    aria-label={translate('ownSprints.constellations.tryOutOf', { name: one.name })}
+                  >
+                    {translate('ownSprints.constellations.tryOut')}
+                  </Link>
+                )
+              }
             >
               <Link component={RouterLink} to={`/user-results-const-report/${one.constellation_id}`}>
                 {one.name}

@@ -18,7 +18,7 @@ interface RowProps {
   readonly children: ReactNode;
 }
 
-/** One row: a name or a link, a note and a status. */
+/** One row: a name or a link, a note, and a status or what to do next. */
 export function BuilderRow({ note, chip, children }: RowProps) {
   return (
     <Box

@@ -80,8 +80,15 @@ describe('ROUTE-27 the builder page', () => {
       name: 'Say what went well',
     });
     await screen.findByRole('link', { name: 'Crew' });
+    expect(screen.queryByRole('link', { name: /^Try a different team/ })).toBeNull();
     screen.getByText('Team lead');
     expect(await findAccessibilityProblems()).toEqual([]);
+  });
+
+  test('takes leads from a constellation to trying out other people', async () => {
+    await renderBuilder({ at: '/dei-builder', permissions: ['user', 'supervisor'], answers });
+    const link = await screen.findByRole('link', { name: 'Try a different team: Crew' });
+    expect(link.getAttribute('href')).toContain('/user-results-const/4');
   });
 
   test('checks off today’s step', async () => {
