@@ -38,7 +38,6 @@ const markOf: Readonly<Record<keyof Flaws, (mark: string) => boolean>> = {
 export function* measureQuestionFit(population: SimulatedPopulation): Generator<Measurement> {
   const what = `Question fit, ${population.people} people: page with a mark, model true`;
   yield falseMarkRow(what, shareOfMarkedPages(population));
-  yield* measurePower(population);
 }
 
 /** The model assumes a correlation of .3 between metrics, which isn't estimated. */
@@ -57,7 +56,8 @@ function shareOfMarkedPages(population: SimulatedPopulation): number {
   return marked.value;
 }
 
-function* measurePower(population: Population): Generator<Measurement> {
+/** Measures how often flawed statements are marked, and others with them. */
+export function* measurePowerOfQuestionFit(population: Population): Generator<Measurement> {
   const found = { difference: new Share(), curve: new Share(), pair: new Share() };
   const [neighbors, others] = [new Share(), new Share()];
   for (let run = 0; run < powerRuns; run += 1) {

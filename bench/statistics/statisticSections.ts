@@ -9,7 +9,12 @@ import { measureNearness } from './nearness.ts';
 import { measurePersonalMetrics } from './personalMetrics.ts';
 import { measurePersonas } from './personas.ts';
 import { measurePersonFit } from './personFit.ts';
-import { measureQuestionFit, measureQuestionFitOfOtherCorrelations, populations } from './questionFit.ts';
+import {
+  measurePowerOfQuestionFit,
+  measureQuestionFit,
+  measureQuestionFitOfOtherCorrelations,
+  populations,
+} from './questionFit.ts';
 import { measureRaterGroups } from './raterGroups.ts';
 import { measureRelatedTopics } from './relatedTopics.ts';
 import { measureSelectionRates } from './selectionRates.ts';
@@ -39,9 +44,10 @@ export const statisticSections: readonly Section[] = [
   sectionOf(['shortForms'], measureShortForms),
   sectionOf(['splitHalf'], measureSplitHalf),
   sectionOf(['topicReliability'], measureTopicReliability),
-  ...populations.map((population) =>
+  ...populations.flatMap((population) => [
+    sectionOf(['fit', `fitPower${population.people}`], () => measurePowerOfQuestionFit(population)),
     sectionOf(['fit', `fit${population.people}`], () => measureQuestionFit(population)),
-  ),
+  ]),
   sectionOf(['fit', 'fitCorrelations'], measureQuestionFitOfOtherCorrelations),
 ];
 

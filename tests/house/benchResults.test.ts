@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { statisticSections } from '../../bench/statistics/statisticSections.ts';
 import {
   documentFile,
   insertTable,
@@ -62,4 +63,20 @@ test('a document without markers is refused, and one over the limit says so', ()
   );
   expect(document).toContain('| Pages | pglite | 10 | 5 | 2.00 over the limit | 2026-11-01, 0 |');
   expect(document).not.toContain('old');
+});
+
+describe('the stored results of published statistics', () => {
+  const nameOf = ({ names }: { readonly names: readonly string[] }) => names.at(-1) ?? '';
+  const sections = new Map(statisticSections.map((section) => [nameOf(section), section]));
+  const stored = readResults().filter(({ section }) => sections.has(section));
+
+  test('are within their limits', () => {
+    expect(stored.filter(({ isWithinLimit }) => !isWithinLimit).map(({ what }) => what)).toEqual([]);
+  });
+
+  test('exist for every simulation except those of question fit, which take half an hour', () => {
+    const required = [...sections].filter(([, { names }]) => !names.includes('fit')).map(([name]) => name);
+    const measured = new Set(stored.map(({ section }) => section));
+    expect(required.filter((name) => !measured.has(name))).toEqual([]);
+  });
 });
