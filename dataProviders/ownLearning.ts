@@ -9,6 +9,7 @@ export type {
   OwnAssignment,
   OwnCourse,
   OwnLesson,
+  RecommendedCourse,
   RequiredFirst,
   StepCourse,
   TeamAssignment,
@@ -37,6 +38,9 @@ export const teamLearningQuery = (accountId: number, page: number) =>
 
 export const courseCatalogQuery = (accountId: number, search: string, page: number) =>
   pageQuery(key(accountId, 'catalog', search, page), calls.catalog, { search, page });
+
+export const recommendedCoursesQuery = (accountId: number) =>
+  callQuery(key(accountId, 'recommended'), calls.recommended, {});
 
 export const ownCourseQuery = (accountId: number, course_id: number) =>
   callQuery(key(accountId, 'course', course_id), calls.course, { course_id });

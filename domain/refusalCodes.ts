@@ -83,6 +83,7 @@ export const refusalCodes = [
   'content_unpublished',
   'learning_empty',
   'course_locked',
+  'prerequisites_missing',
   'lesson_incomplete',
   'emulating',
   'emulation_over',

@@ -13,6 +13,7 @@ export { eventTopics } from './eventTopics/eventTopics.ts';
 export { learningAssignments } from './learningAssignments/learningAssignments.ts';
 export { learningCampaigns } from './learningCampaigns/learningCampaigns.ts';
 export { learningPaths } from './learningPaths/learningPaths.ts';
+export { learningRules } from './learningRules/learningRules.ts';
 export { lessons } from './lessons/lessons.ts';
 export { memberships } from './memberships/memberships.ts';
 export { pathSteps } from './pathSteps/pathSteps.ts';

@@ -55,6 +55,10 @@ const customScreens: Partial<Record<ResourceName, Partial<Record<RecordScreenKin
   learning_assignments: {
     list: async () => (await import('./learningAssignments/AssignmentList.tsx')).AssignmentList,
   },
+  learning_rules: {
+    create: async () => (await import('./learningRules/LearningRuleForms.tsx')).LearningRuleCreate,
+    update: async () => (await import('./learningRules/LearningRuleForms.tsx')).LearningRuleUpdate,
+  },
   learning_campaigns: {
     create: async () =>
       (await import('./learningCampaigns/LearningCampaignForms.tsx')).LearningCampaignCreate,

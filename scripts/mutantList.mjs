@@ -1910,6 +1910,28 @@ const inHundredths =`,
     ],
   },
   {
+    name: 'courses that a rule recommends offered only to those whom it concerns',
+    tests: ['tests/domain/learning/learningRules.test.ts'],
+    edits: [
+      {
+        file: 'domain/learning/learningRules.ts',
+        find: '    reasons.set(rule.course_id, reason === null ? known : [...known, reason]);',
+        put: '    if (reason !== null) reasons.set(rule.course_id, [...known, reason]);',
+      },
+    ],
+  },
+  {
+    name: 'a course started without its prerequisites',
+    tests: ['tests/server/learning/prerequisites.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/learning/own/startCourse.ts',
+        find: 'if (access.missing !== null)',
+        put: 'if (access.missing !== null && access.source !== "self")',
+      },
+    ],
+  },
+  {
     name: 'lessons of another person completed',
     tests: ['tests/server/learning/learner.test.ts'],
     edits: [

@@ -1,7 +1,9 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { type EnrolmentSource, enrolmentSources } from '../../domain/learning/courseContent.ts';
+import { type LearningRuleReason, learningRuleReasons } from '../../domain/learning/learningRules.ts';
 import { type LessonKind, lessonKinds } from '../../domain/learning/lessonKinds.ts';
 import { maxVideoSeconds, maxWatchedRanges } from '../../domain/learning/videoProgress.ts';
+import { type Metric, metrics } from '../../domain/metrics/metrics.ts';
 import { readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
 import { count, id, listOf, objectsOf, pageNumber } from '../sharedShapes.ts';
@@ -127,6 +129,19 @@ const catalogCourse = object({
 });
 export type CatalogCourse = InferType<typeof catalogCourse>;
 
+/** A course that the account recommends to everyone, with the caller's own reasons. */
+const recommendedCourse = catalogCourse.shape({
+  reasons: objectsOf({
+    kind: requiredChoice<LearningRuleReason>(learningRuleReasons),
+    /** With the kind `metric`, the metric and the caller's score of 0-100. */
+    metric: requiredChoice<Metric>(metrics).optional(),
+    score: number().optional(),
+    /** With the kind `focus`, the topic that the caller's team works on. */
+    topic: string().optional(),
+  }),
+});
+export type RecommendedCourse = InferType<typeof recommendedCourse>;
+
 const seconds = () =>
   number().typeError('number').min(0, 'tooSmall').max(maxVideoSeconds, 'tooLarge').required('required');
 const lessonId = () =>
@@ -159,6 +174,11 @@ export const ownLearningCalls = {
     summary: 'A page of the published courses that the caller can start, by title.',
     body: object({ search: string().trim().max(100, 'tooLong').default(''), page: pageNumber() }),
     response: object({ total: count(), courses: listOf(catalogCourse) }),
+  }),
+  recommended: readCall('user', '/v2/my_learning/recommended', {
+    summary:
+      'The courses that the account recommends to everyone, with the reasons that only the caller sees. The reasons are stored nowhere.',
+    response: object({ courses: listOf(recommendedCourse) }),
   }),
   course: readCall('user', '/v2/my_learning/read_course', {
     summary: 'A course with its lessons and the caller’s progress, in the version that was started.',

@@ -65,6 +65,7 @@ export const app = {
       learningPaths: 'Learning paths',
       learningCampaigns: 'Campaigns',
       learningAssignments: 'Assignments',
+      learningRules: 'Recommendations',
       certificates: 'Certificates',
       courses: 'Courses',
       courseGroups: 'Course groups',

@@ -101,6 +101,7 @@ export const errors = {
   content_unpublished: 'This includes a course that isn’t published. Publish the course first, or remove it.',
   course_locked:
     'This course isn’t available yet. Complete the courses before it in your learning path first.',
+  prerequisites_missing: 'This course has prerequisites that you haven’t completed.',
   lesson_incomplete: 'This lesson is completed when you watch the video or pass the quiz.',
   learning_empty: 'No one would be assigned. Choose active people, or teams with active members.',
   emulating: 'You can’t do this while you’re viewing another account. Return to your own account first.',

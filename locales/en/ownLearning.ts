@@ -51,6 +51,7 @@ export const ownLearning = {
   },
   lockedAfter: 'Complete “%{title}” first.',
   lockedAfterSet: 'Complete %{needed} of these first: %{titles}.',
+  lockedAfterAll: 'Complete these courses first: %{titles}.',
   actions: { open: 'Start', extra: 'Open', new: 'Start', started: 'Continue', completed: 'Review' },
   lists: { courses: 'Courses', assignments: 'Assigned courses and paths' },
   team: {
@@ -58,6 +59,16 @@ export const ownLearning = {
     table: 'Open assignments of people you lead, earliest due date first',
     columns: { person: 'Person', title: 'Assigned', state: 'Status', due: 'Due' },
     states: { assigned: 'Not started', started: 'In progress' },
+  },
+  recommended: {
+    title: 'Recommended courses',
+    about:
+      'Your company recommends these courses to everyone. Reasons from your own results are visible to you alone, and your company isn’t told of them.',
+    failed: 'We couldn’t load recommended courses.',
+    reasons: {
+      metric: 'For you: your score for %{metric} is %{score}.',
+      focus: 'For you: your team or company is working on “%{topic}”.',
+    },
   },
   catalog: {
     search: 'Search courses',

@@ -72,6 +72,8 @@ export const rules = {
   reminderFrom: 'You can send the next reminder from %{at}.',
   range: 'Enter two whole numbers from 0 to 100, the lower number first.',
   twoPeople: 'Choose at least two people.',
+  prerequisiteCycle:
+    'These courses require this course, directly or indirectly, so no one could start any of them.',
   courseOrSet: 'A step is a course or a set of courses, not both.',
   tooFew: 'Choose at least %{min}.',
   pulseTopics: 'Choose one to three topics.',

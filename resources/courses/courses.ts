@@ -29,7 +29,7 @@ export const courses = defineResource({
       'certificate',
       'certificate_months',
     ],
-    purpose: ['topic_id', 'metric', 'program_ids', 'keywords'],
+    purpose: ['prerequisite_ids', 'topic_id', 'metric', 'program_ids', 'keywords'],
     state: ['status', 'version', 'published_on'],
   },
   fields: {
@@ -51,6 +51,7 @@ export const courses = defineResource({
     provider: field.text({ max: 120 }),
     certificate: field.yesNo(),
     certificate_months: field.number({ min: 1, max: 120 }),
+    prerequisite_ids: field.references('courses'),
     topic_id: field.reference('topics'),
     metric: field.choice(metrics),
     program_ids: field.choices(programIds),

@@ -84,6 +84,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   content_unpublished: 409,
   learning_empty: 409,
   course_locked: 409,
+  prerequisites_missing: 409,
   lesson_incomplete: 409,
   emulating: 403,
   emulation_over: 403,

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { waitLength } from '../../domain/access/policy/waitLength.ts';
 import { type FieldProblem, Refusal, TooManyAttempts } from '../../domain/refusal.ts';
 import type { RefusalCode } from '../../domain/refusalCodes.ts';
+import { completeFirst } from '../../locales/en/completeFirst.ts';
 import { errors as sentences } from '../../locales/en/errors.ts';
 import { peopleMissing } from '../../locales/en/peopleMissing.ts';
 import { resources as records } from '../../locales/en/resources/index.ts';
@@ -77,6 +78,7 @@ function withCount(text: string, count: number): string {
 /** Describes how many people are missing, or where a record is still used: kind, number and the names of the first ones. */
 function describeProblem({ field, problem, params }: FieldProblem): string[] {
   if (problem === 'peopleMissing') return [withCount(peopleMissing, Number(params?.missing))];
+  if (problem === 'completeFirst') return [completeFirst.replace('%{titles}', String(params?.titles))];
   if (problem !== 'usedBy' || !params || !(field in records)) return [];
   const [one, many] = records[field as keyof typeof records].name.split(' |||| ');
   return [`${params.count === 1 ? one : many} (${params.count}): ${params.names}.`];

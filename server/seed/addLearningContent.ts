@@ -28,6 +28,7 @@ export async function addLearningContent(
   const paths = await addPaths(tx, courses, today);
   await addGroups(tx, courses);
   await addLearningCampaigns(tx, random, { accountId, today, courses, paths });
+  await addRules(tx, accountId, courses);
   await addLearners(tx, { accountId, now, courses, paths });
   await addQuizResults(tx, { accountId, now, courses });
 }
@@ -128,6 +129,30 @@ async function addGroups(tx: Tx, courses: Ids<CourseKey>): Promise<void> {
       },
       { name: 'For interviewers', description: null, course_ids: of('bias', 'hiring', 'listening') },
     ])
+    .execute();
+}
+
+/** Recommends two courses to everyone, with personal reasons. */
+async function addRules(tx: Tx, accountId: number, courses: Ids<CourseKey>): Promise<void> {
+  const topics = await tx.selectFrom('topics').select('id').where('code', '=', 'respect').execute();
+  const shared = { account_id: accountId };
+  await tx
+    .insertInto('learning_rules')
+    .values([
+      { ...shared, course_id: courses.get('feedback') ?? 0, reason: 'metric', metric: 'coaching', below: 60 },
+      {
+        ...shared,
+        course_id: courses.get('listening') ?? 0,
+        reason: 'focus',
+        topic_id: topics[0]?.id ?? null,
+      },
+    ])
+    .execute();
+  // The course about speaking up builds on the one about listening.
+  await tx
+    .updateTable('courses')
+    .set({ prerequisite_ids: [courses.get('listening') ?? 0] })
+    .where('id', '=', courses.get('speaking-up') ?? 0)
     .execute();
 }
 

@@ -29,6 +29,7 @@ export const courses = {
     provider: 'Provider',
     certificate: 'Includes a certificate',
     certificate_months: 'Certificate valid for (months)',
+    prerequisite_ids: 'Prerequisites',
     topic_id: 'Recommended when this topic is low',
     metric: 'Recommended when this metric is low',
     program_ids: 'Programs',
@@ -46,6 +47,8 @@ export const courses = {
     provider: 'Who created it. Leave blank if your own people did.',
     certificate_months:
       'People are reminded before their certificate expires and can take the course again. Leave blank if certificates don’t expire.',
+    prerequisite_ids:
+      'Published courses that people complete before they can start this one. Leave blank for none.',
     topic_id: 'The course is recommended where this culture benchmark topic is low.',
     metric: 'The course is recommended where a person’s score for this metric is low.',
     program_ids: 'Only people in these programs see the course. Leave blank for everyone.',

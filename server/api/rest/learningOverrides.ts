@@ -1,6 +1,7 @@
 import { isPlatformAdmin } from '../../../domain/access/roles.ts';
 import { canEditLearningField } from '../../../domain/learning/learningCampaigns.ts';
 import { Refusal } from '../../../domain/refusal.ts';
+import type { CourseRecord } from '../../../resources/courses/courses.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import type { LearningCampaignRecord } from '../../../resources/learningCampaigns/learningCampaigns.ts';
 import { type LessonRecord, lessons } from '../../../resources/lessons/lessons.ts';
@@ -9,6 +10,7 @@ import type { SignedIn } from '../../plugins/session.ts';
 import type { Tx } from '../../store/database.ts';
 import { isInOtherStep } from '../../store/learning/learningContent.ts';
 import { lockLearningFile } from '../../store/learning/learningFiles.ts';
+import { lockPrerequisites, requiresCourse } from '../../store/learning/prerequisites.ts';
 import { ofPublishedCourses, ofPublishedPaths, published } from '../../store/learning/publishedContent.ts';
 import type { RowFilter } from '../../store/records/rows.ts';
 import type { Overrides, RecordWrite } from './recordWrite.ts';
@@ -39,6 +41,15 @@ async function guardCampaign(_tx: Tx, { before, draft }: RecordWrite): Promise<v
   if (changed.some((name) => !canEditLearningField(status, name))) throw new Refusal('campaign_locked');
 }
 
+/** Refuses prerequisites that require the course itself. Courses are checked one after the other, so that two changes can't form a cycle. */
+async function checkPrerequisites(tx: Tx, { before, draft }: RecordWrite): Promise<void> {
+  const { prerequisite_ids: ids = [] } = (draft ?? {}) as Partial<CourseRecord>; // `draft` passed the record's rules.
+  if (before === null || ids.length === 0) return;
+  await lockPrerequisites(tx);
+  if (!(await requiresCourse(tx, ids, Number(before.id)))) return;
+  throw new Refusal('invalid', [{ field: 'prerequisite_ids', problem: 'prerequisiteCycle' }]);
+}
+
 /** A path contains each course once, alone or in a set. */
 async function checkStep(tx: Tx, { before, draft }: RecordWrite): Promise<void> {
   if (!draft) return;
@@ -61,7 +72,7 @@ async function requireLessonFile(tx: Tx, { draft }: RecordWrite): Promise<void> 
 
 /** Overrides of the default record behavior for learning resources. */
 export const learningOverrides = {
-  courses: { narrow: toPresented(published) },
+  courses: { narrow: toPresented(published), prepare: checkPrerequisites },
   lessons: { narrow: toPresented(ofPublishedCourses), readable: readableLessons, prepare: requireLessonFile },
   learning_paths: { narrow: toPresented(published) },
   path_steps: { narrow: toPresented(ofPublishedPaths), prepare: checkStep },

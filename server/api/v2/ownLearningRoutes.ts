@@ -9,6 +9,7 @@ import {
 import { readCourseCatalog } from '../../usecases/learning/own/readCourseCatalog.ts';
 import { readOwnCourse } from '../../usecases/learning/own/readOwnCourse.ts';
 import { readOwnLearning } from '../../usecases/learning/own/readOwnLearning.ts';
+import { readRecommendedCourses } from '../../usecases/learning/own/readRecommendedCourses.ts';
 import { readTeamLearning } from '../../usecases/learning/own/readTeamLearning.ts';
 import { startCourse } from '../../usecases/learning/own/startCourse.ts';
 import { callServer } from '../calls.ts';
@@ -18,6 +19,9 @@ export function registerOwnLearningRoutes(app: FastifyInstance, deps: Deps): voi
   serve(calls.overview, (_body, caller) => readOwnLearning(deps, caller));
   serve(calls.team, ({ page }, caller) => readTeamLearning(deps, caller, page));
   serve(calls.catalog, (body, caller) => readCourseCatalog(deps, caller, body));
+  serve(calls.recommended, async (_body, caller) => ({
+    courses: await readRecommendedCourses(deps, caller),
+  }));
   serve(calls.course, ({ course_id }, caller) => readOwnCourse(deps, caller, course_id));
   serve(calls.start, async ({ course_id }, caller) => ({
     enrolment_id: await startCourse(deps, caller, course_id),

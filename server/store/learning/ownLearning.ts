@@ -70,6 +70,9 @@ export interface CourseFacts {
   readonly status: 'draft' | 'published' | 'withdrawn';
   readonly version: number;
   readonly program_ids: readonly number[];
+  readonly level: string;
+  readonly locale_abbr: string;
+  readonly prerequisite_ids: readonly number[];
 }
 
 /** Returns courses as they are now. */
@@ -78,6 +81,20 @@ export async function findCourseFacts(tx: Tx, ids: readonly number[]): Promise<C
   return tx
     .selectFrom('courses')
     .select(['id', 'title', 'summary', 'minutes', 'status', 'version', 'program_ids'])
+    .select(['level', 'locale_abbr', 'prerequisite_ids'])
     .where((row) => row('id', '=', row.fn.any(row.val([...ids]))))
     .execute();
+}
+
+/** Returns for those of these courses that a person has started whether they completed them. */
+export async function listCourseStates(
+  tx: Tx,
+  { accountId, userId }: Learner,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, 'started' | 'completed'>> {
+  const { rows } = await sql<{ course_id: number; is_completed: boolean }>`
+    select course_id, bool_and(completed_at is not null) as is_completed from enrolments
+    where account_id = ${accountId}::int and user_id = ${userId}::int and course_id = any(${[...ids]}::int[])
+    group by course_id`.execute(tx);
+  return new Map(rows.map((row) => [row.course_id, row.is_completed ? 'completed' : 'started']));
 }

@@ -75,6 +75,18 @@ const paths = areaRoutes('/learn', { needs: 'local_admin', showAccountPicker: tr
   ),
 ]);
 
+const rules = areaRoutes(
+  '/learn/rules',
+  { needs: 'local_admin', showAccountPicker: true },
+  crudRoutes('learning_rules', {
+    list: 'learningRules',
+    create: 'learningRuleCreate',
+    update: 'learningRuleUpdate',
+    parent: '/learn',
+    tab: 'learningRules',
+  }),
+);
+
 const courses = areaRoutes('/courses', { needs: 'admin' }, [
   ...crudRoutes('courses', {
     texts: { create: ['learning'], update: ['learning'] },
@@ -103,4 +115,4 @@ const courses = areaRoutes('/courses', { needs: 'admin' }, [
 ]);
 
 /** Own learning, courses, learning paths, learning campaigns and assignments. */
-export const learningRoutes: readonly Route[] = [...paths, ...courses];
+export const learningRoutes: readonly Route[] = [...paths, ...rules, ...courses];

@@ -22,6 +22,8 @@ export async function undoMigrationsFrom53(database: TestServer['database']): Pr
     alter table lessons drop column captions;
     alter table learning_assignments drop column notified_assigned, drop column notified_before,
       drop column notified_after, drop column course_sets;
+    drop table learning_rules;
+    alter table courses drop column prerequisite_ids;
     alter table path_steps drop column course_ids, drop column needed;
     alter table path_steps alter column course_id set not null;
     drop table team_rules, team_rule_exclusions;

@@ -35,6 +35,11 @@ export async function addLearningRows(server: TestServer, { accountId, userId, w
     .returning('id')
     .executeTakeFirstOrThrow();
   await owner.transaction().execute((tx) => writeCourseVersions(tx, [course.id]));
+  const rule = await owner
+    .insertInto('learning_rules')
+    .values({ ...own, course_id: course.id, reason: 'metric', metric: 'trust', below: 40 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const at = server.clock.now().toISOString();
   const enrolment = await owner
     .insertInto('enrolments')
@@ -70,6 +75,7 @@ export async function addLearningRows(server: TestServer, { accountId, userId, w
   return {
     learning_campaign: learning.id,
     learning_assignment: assignment.id,
+    learning_rule: rule.id,
     enrolment: enrolment.id,
     ...quizRows,
   };

@@ -47,6 +47,8 @@ const more: Readonly<Record<string, (testCompany: TestCompanies) => Promise<Draf
     course_ids: [await aCourse(superAdmin)],
     due_kind: 'none',
   }),
+  path_steps: async ({ superAdmin }) => ({ course_id: await aCourse(superAdmin) }),
+  learning_rules: async () => ({ metric: 'trust', below: 40 }),
   events: async () => ({ time_zone: 'UTC', place: 'Room 4', minutes: 90, capacity: 12 }),
   sprints: async (testCompany) => ({
     topic_id: await aTopic(testCompany),

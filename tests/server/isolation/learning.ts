@@ -14,6 +14,7 @@ export const learningCases: Readonly<Record<string, IsolationCase>> = {
   'POST /v2/my_learning/overview': 'nothing',
   'POST /v2/my_learning/team': 'nothing',
   'POST /v2/my_learning/catalog': 'nothing',
+  'POST /v2/my_learning/recommended': 'nothing',
   'POST /v2/my_learning/read_course': 'nothing',
   'POST /v2/my_learning/start_course': 'nothing',
   'POST /v2/my_learning/open_lesson': ofLesson({}),

@@ -16,6 +16,7 @@ export interface OwnedIds {
   readonly blueprint_ranking: number;
   readonly learning_campaign: number;
   readonly learning_assignment: number;
+  readonly learning_rule: number;
   readonly enrolment: number;
   readonly quiz_attempt: number;
   readonly certificate: number;
@@ -59,6 +60,7 @@ export const missingIds: OwnedIds = {
   blueprint_ranking: 900_017,
   learning_campaign: 900_021,
   learning_assignment: 900_022,
+  learning_rule: 900_122,
   enrolment: 900_096,
   quiz_attempt: 900_097,
   certificate: 900_098,

@@ -130,6 +130,9 @@ const localAdmin = [
   '/learn/campaigns',
   '/learn/campaigns/create',
   '/learn/campaigns/update/:id',
+  '/learn/rules',
+  '/learn/rules/create',
+  '/learn/rules/update/:id',
   '/admin',
 ];
 const content = [

@@ -60,6 +60,7 @@ describe('the menu', () => {
         'learningCampaigns',
         'certificates',
         'learningAssignments',
+        'learningRules',
         'courses',
         'courseGroups',
         'liveSessions',

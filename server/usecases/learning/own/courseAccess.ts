@@ -1,3 +1,4 @@
+import { isOfferedTo } from '../../../../domain/learning/coursePrograms.ts';
 import { isOpenAssignment } from '../../../../domain/learning/learningAssignments.ts';
 import type { PathStep } from '../../../../domain/learning/learningPaths.ts';
 import { pathOf, pathSteps } from '../../../../domain/learning/pathProgress.ts';
@@ -28,8 +29,10 @@ interface CourseAccess {
   readonly source: 'assigned' | 'self';
   /** The earliest due date of the assignments with the course; null if it isn't due. */
   readonly due_on: string | null;
-  /** What a path requires first; null if the course is available. */
+  /** What a path requires first; null if nothing. */
   readonly after: RequiredFirst | null;
+  /** The prerequisites that are missing; null if none is. */
+  readonly missing: RequiredFirst | null;
 }
 
 /**
@@ -56,11 +59,7 @@ export async function readCourseAccess(
     course_ids.includes(courseId),
   );
   const open = assignments.filter(({ state }) => isOpenAssignment(state));
-  const isOffered =
-    course.status === 'published' &&
-    (programIds === 'all' ||
-      course.program_ids.length === 0 ||
-      course.program_ids.some((one) => programIds.includes(one)));
+  const isOffered = isOfferedTo(course, programIds);
   if (!enrolment && assignments.length === 0 && !isOffered) throw new Refusal('not_found');
   const completed = await listCompletedCourses(tx, learner);
   const steps = open
@@ -68,12 +67,18 @@ export async function readCourseAccess(
     .filter(({ courses }) => courses.some(({ course_id }) => course_id === courseId));
   const isLocked = enrolment === null && steps.length > 0 && steps.every(({ after }) => after !== null);
   const before = isLocked ? (steps[0]?.after ?? null) : null;
+  const prerequisites = enrolment === null ? await findCourseFacts(tx, course.prerequisite_ids) : [];
+  const isReachable = (one: CourseFacts) =>
+    isOfferedTo(one, programIds) || assignments.some(({ course_ids }) => course_ids.includes(one.id));
+  const missing = prerequisites.filter((one) => !completed.has(one.id) && isReachable(one));
   return {
     course,
     enrolment,
     source: open.length > 0 ? 'assigned' : 'self',
     due_on: open.find(({ due_on }) => due_on !== null)?.due_on ?? null,
     after: before && requiredFirst(before, await findCourseFacts(tx, before.course_ids)),
+    missing:
+      missing.length === 0 ? null : { needed: missing.length, titles: missing.map(({ title }) => title) },
   };
 }
 

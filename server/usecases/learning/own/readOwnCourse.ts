@@ -25,7 +25,7 @@ export async function readOwnCourse(deps: Deps, caller: Caller, courseId: number
   return deps.database.as(ownScope(caller.person), async (tx) => {
     const today = await readAccountDay(deps, tx, learner.accountId);
     const programIds = programsOf(deps, caller);
-    const { course, enrolment, due_on, after } = await readCourseAccess(tx, learner, {
+    const { course, enrolment, due_on, after, missing } = await readCourseAccess(tx, learner, {
       courseId,
       today,
       programIds,
@@ -40,7 +40,16 @@ export async function readOwnCourse(deps: Deps, caller: Caller, courseId: number
     const lessons = lessonsOf(content);
     const files = await readFiles(tx, enrolment ? lessons : []);
     return {
-      ...{ course_id: courseId, title, summary, description, minutes, locale_abbr, due_on, after },
+      ...{
+        course_id: courseId,
+        title,
+        summary,
+        description,
+        minutes,
+        locale_abbr,
+        due_on,
+        after: after ?? missing,
+      },
       enrolment: enrolment && {
         id: enrolment.id,
         completed_at: enrolment.completed_at,

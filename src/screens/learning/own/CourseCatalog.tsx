@@ -1,20 +1,14 @@
-import { Box, Button, Card, Typography } from '@mui/material';
+import { Box, Card } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
-import {
-  type CatalogCourse,
-  catalogPageSize,
-  courseCatalogQuery,
-} from '../../../../dataProviders/ownLearning.ts';
+import { catalogPageSize, courseCatalogQuery } from '../../../../dataProviders/ownLearning.ts';
 import { useAccountId } from '../../../kit/context/useAccountId.ts';
 import { SearchField } from '../../../kit/forms/SearchField.tsx';
 import { Pagination } from '../../../kit/lists/Pagination.tsx';
-import { Hint, SecondaryText } from '../../../kit/page/SecondaryText.tsx';
+import { Hint } from '../../../kit/page/SecondaryText.tsx';
 import { NoMatches } from '../../../kit/states/NoMatches.tsx';
 import { QueryState } from '../../../kit/states/QueryState.tsx';
-import { courseViewPath } from './learnerPaths.ts';
+import { CourseCard, courseGridStyle } from './CourseCard.tsx';
 
 interface Props {
   readonly search: string;
@@ -47,9 +41,9 @@ export function CourseCatalog({ search, page, onChange }: Props) {
                 <NoMatches onClear={() => onChange({ q: '' })} />
               </Card>
             ) : (
-              <Box component="ul" aria-label={translate('ownLearning.lists.courses')} sx={gridStyle}>
+              <Box component="ul" aria-label={translate('ownLearning.lists.courses')} sx={courseGridStyle}>
                 {courses.map((course) => (
-                  <CatalogCard key={course.id} course={course} />
+                  <CourseCard key={course.id} course={course} />
                 ))}
               </Box>
             )}
@@ -65,49 +59,3 @@ export function CourseCatalog({ search, page, onChange }: Props) {
     </Box>
   );
 }
-
-function CatalogCard({ course }: { readonly course: CatalogCourse }) {
-  const translate = useTranslate();
-  const id = useId();
-  const { title, summary, minutes, level, locale_abbr, state } = course;
-  return (
-    <Card
-      component="li"
-      variant="outlined"
-      sx={{ p: 2, display: 'grid', gap: 1, gridTemplateRows: 'auto 1fr auto auto', justifyItems: 'start' }}
-    >
-      <Typography id={`${id}title`} component="h2" variant="h3" lang={locale_abbr} sx={wrap}>
-        {title}
-      </Typography>
-      <SecondaryText lang={locale_abbr} sx={wrap}>
-        {summary}
-      </SecondaryText>
-      <Hint className="tabular">
-        {[
-          translate(`ownLearning.catalog.levels.${level}`),
-          translate('ownLearning.minutes', { smart_count: minutes }),
-          ...(state === 'new' ? [] : [translate(`ownLearning.step.${state}`)]),
-        ].join(' · ')}
-      </Hint>
-      <Button
-        id={`${id}action`}
-        aria-labelledby={`${id}action ${id}title`}
-        variant="outlined"
-        component={Link}
-        to={courseViewPath(course.id)}
-      >
-        {translate(`ownLearning.actions.${state}`)}
-      </Button>
-    </Card>
-  );
-}
-
-const wrap = { overflowWrap: 'anywhere' } as const;
-const gridStyle = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
-} as const;

@@ -1,6 +1,6 @@
 import { Box, Button, Tab, Tabs } from '@mui/material';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type OwnLearningOverview, ownLearningQuery } from '../../../../dataProviders/ownLearning.ts';
@@ -13,6 +13,7 @@ import { AssignmentCard } from './AssignmentCard.tsx';
 import { CourseCatalog } from './CourseCatalog.tsx';
 import { catalogPath } from './learnerPaths.ts';
 import { OwnCourseList } from './OwnCourseList.tsx';
+import { RecommendedCourses } from './RecommendedCourses.tsx';
 import { TeamLearning } from './TeamLearning.tsx';
 
 const tabs = ['assigned', 'started', 'completed', 'catalog', 'team'] as const;
@@ -72,6 +73,12 @@ interface OwnLearningProps {
 
 function OwnLearning({ tab, query }: OwnLearningProps) {
   const translate = useTranslate();
+  const withRecommended = (content: ReactNode) => (
+    <>
+      {content}
+      {tab === 'assigned' && <RecommendedCourses />}
+    </>
+  );
   return (
     <QueryState query={query} failed="ownLearning.failed" height={480}>
       {({ today, assignments, courses }) => {
@@ -82,7 +89,7 @@ function OwnLearning({ tab, query }: OwnLearningProps) {
           ({ completed_at }) => tab !== 'assigned' && (completed_at !== null) === (tab === 'completed'),
         );
         if (cards.length + lines.length === 0) {
-          return (
+          return withRecommended(
             <TranslatedStateCard
               texts={`ownLearning.empty.${tab}`}
               action={
@@ -90,10 +97,10 @@ function OwnLearning({ tab, query }: OwnLearningProps) {
                   {translate('ownLearning.openCatalog')}
                 </Button>
               }
-            />
+            />,
           );
         }
-        return (
+        return withRecommended(
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             {cards.length > 0 && (
               <Box component="ul" aria-label={translate('ownLearning.lists.assignments')} sx={cardsStyle}>
@@ -103,7 +110,7 @@ function OwnLearning({ tab, query }: OwnLearningProps) {
               </Box>
             )}
             {lines.length > 0 && <OwnCourseList courses={lines} />}
-          </Box>
+          </Box>,
         );
       }}
     </QueryState>

@@ -3,7 +3,7 @@ import type { RequiredFirst } from '../../../../dataProviders/ownLearning.ts';
 import { Hint } from '../../../kit/page/SecondaryText.tsx';
 import { useFormat } from '../../../kit/useFormat.ts';
 
-/** What a path requires before a course is available. */
+/** What a path, or the course itself, requires before the course is available. */
 export function RequiredFirstText({ after: { needed, titles } }: { readonly after: RequiredFirst }) {
   const translate = useTranslate();
   const format = useFormat();
@@ -12,7 +12,10 @@ export function RequiredFirstText({ after: { needed, titles } }: { readonly afte
     <Hint>
       {titles.length === 1
         ? translate('ownLearning.lockedAfter', { title })
-        : translate('ownLearning.lockedAfterSet', { needed, titles: format.list(titles) })}
+        : translate(`ownLearning.${needed < titles.length ? 'lockedAfterSet' : 'lockedAfterAll'}`, {
+            needed,
+            titles: format.list(titles),
+          })}
     </Hint>
   );
 }

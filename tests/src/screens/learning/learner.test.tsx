@@ -56,7 +56,12 @@ const overview = (facts: object = {}) => ({
   ...facts,
 });
 const open = (answers: object, at = '/my-learning') =>
-  renderScreen(MyLearning, { person: learner, answers: { ...answers }, path: '/my-learning', at });
+  renderScreen(MyLearning, {
+    person: learner,
+    answers: { 'my_learning/recommended': { courses: [] }, ...answers },
+    path: '/my-learning',
+    at,
+  });
 
 describe('my learning', () => {
   test('shows assigned paths with their due date, the next course, and why others are locked', async () => {
@@ -101,6 +106,31 @@ describe('my learning', () => {
       '/learn/view/2',
     ]);
     expect(screen.getByText('Complete 1 of these first: Asking and Listening.')).toBeTruthy();
+    expect(await findAccessibilityProblems(page.container)).toEqual([]);
+  });
+
+  test('LEARN-18 shows courses that the company recommends, with the reader’s own reasons', async () => {
+    const course = (id: number, title: string, reasons: readonly object[]) => ({
+      ...{ id, title, summary: 'Why.', minutes: 30, level: 'introductory', locale_abbr: 'en', state: 'new' },
+      reasons,
+    });
+    const courses = [
+      course(8, 'Trusting', [{ kind: 'metric', metric: 'trust', score: 12 }]),
+      course(9, 'Listening', [{ kind: 'focus', topic: 'Voice' }]),
+      course(7, 'Fairness', []),
+    ];
+    const { page } = open({
+      'my_learning/overview': overview(),
+      'my_learning/recommended': { courses },
+    });
+    const list = within(await screen.findByRole('list', { name: 'Recommended courses' }));
+    list.getByText('For you: your score for Trust is 12.');
+    list.getByText('For you: your team or company is working on “Voice”.');
+    expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/learn/view/8',
+      '/learn/view/9',
+      '/learn/view/7',
+    ]);
     expect(await findAccessibilityProblems(page.container)).toEqual([]);
   });
 
