@@ -177,6 +177,20 @@ describe('person fit in docs/methods.md', () => {
     expect(methods).toContain(`| ${label} | ${cells.join(' | ')} |`);
   });
 
+  it.each([
+    ['a difference of .8 logits between genders', 'a difference of .8 logits between genders is marked'],
+    ['a curve of .57 logits', 'a curve of .57 logits is marked'],
+    [
+      'two statements with a common attitude (standard deviation 2)',
+      'a pair with a common attitude is marked',
+    ],
+    ['another statement of a flawed block', 'another statement of one of the three blocks is marked'],
+    ['anything in other blocks', 'anything in other blocks is marked'],
+  ])('quotes the power of question fit: %s', (label, what) => {
+    const cells = [400, 1_200].map((people) => storedValue(`Question fit, ${people} people: ${what}`));
+    expect(methods).toContain(`| ${label} | ${cells.join(' | ').replaceAll('.0%', '%')} |`);
+  });
+
   it('quotes how wide the ranges as shipped are', () => {
     const ofRaters = [3, 4, 6, 8].map((raters) =>
       storedValue(`Metric by ${raters} raters, 90% interval, as shipped`),
