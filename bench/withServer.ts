@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { serverFlags } from '../scripts/prepare.mjs';
+import { serverFlags, serverVariables } from '../scripts/prepare.mjs';
 import type { BenchDatabase } from './benchDatabase.ts';
 
 /** Runs `work` against a server of the given kind, then stops the server. */
@@ -19,7 +19,10 @@ export async function withServer<T>(
       JSON.stringify(benchDatabase.options),
       benchDatabase.secret,
     ],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
+    {
+      env: { ...(which === 'app' ? serverVariables : {}), ...process.env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
   );
   const gone = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   try {

@@ -15,11 +15,12 @@ import type { DraftOf, RecordOf, Resource } from '../resources/kit/resource.ts';
 import { rulesOf } from '../resources/kit/rulesOf.ts';
 import { idSchema, maxInteger } from '../resources/numberSchema.ts';
 import type { OpenBounds } from './bounds/schemaBounds.ts';
+import { requiredNumber, requiredText } from './values.ts';
 
 /** The response shape of a record: its id and its declared fields. */
 export function recordShape<R extends Resource>(resource: R): ObjectSchema<RecordOf<R>> {
-  const shape: Record<string, Schema> = { id: number().required() };
-  for (const name of Object.keys(resource.fields)) shape[name] = mixed().nullable();
+  const shape: Record<string, Schema> = { id: requiredNumber };
+  for (const name of Object.keys(resource.fields)) shape[name] = anyValue;
   return object(shape) as AnyObjectSchema as ObjectSchema<RecordOf<R>>; // Built from the same declaration as the type.
 }
 
@@ -28,8 +29,12 @@ export function draftShape<R extends Resource>(resource: R): ObjectSchema<DraftO
   return rulesOf(resource) as ObjectSchema<DraftOf<R>>; // Built from the same declaration as the type.
 }
 
-export const id = () => idSchema().required('required');
-export const optionalId = () => idSchema().nullable().default(null);
+const requiredId = idSchema().required('required');
+const idOrNull = idSchema().nullable().default(null);
+const anyValue = mixed().nullable();
+
+export const id = () => requiredId;
+export const optionalId = () => idOrNull;
 /** Ids of people, up to the maximum number in one change. */
 export const personIds = () => idListSchema(20_000, 'tooLong').typeError('choice');
 /** Ids of teams, up to the maximum number in one campaign. */
@@ -70,22 +75,20 @@ export const listOf = <T>(item: ISchema<T>) =>
 /** A list of objects with these fields. */
 export const objectsOf = <F extends ObjectShape>(fields: F) => listOf(object(fields));
 
-export const count = () => number().required();
-
 /** An id and a name (ENT-30). */
 export const idAndName = object({ id: id(), name: string().defined().default('') });
 
 /** The score of one topic according to an outside source. */
 export const externalScore = object({
   topic_id: id(),
-  score: number().required(),
+  score: requiredNumber,
   /** The standard deviation between respondents, in points. */
-  spread: number().required(),
+  spread: requiredNumber,
   /** The number of respondents. */
-  n: count(),
-  source: string().required(),
-  year: number().required(),
+  n: requiredNumber,
+  source: requiredText,
+  year: requiredNumber,
 });
 
-export const messageResponse = object({ message: string().required() });
+export const messageResponse = object({ message: requiredText });
 export const emptyShape = object({});

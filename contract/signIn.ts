@@ -4,14 +4,15 @@ import { codePattern } from '../domain/access/twoFactor/recoveryCodes.ts';
 import { lowercaseText, singleLineText } from '../resources/textSchemas.ts';
 import { readCall } from './call.ts';
 import { sessionAccount, sessionSubscription, sessionUser } from './sessionShapes.ts';
+import { requiredFlag, textOrNull } from './values.ts';
 
 /** Response to a sign-in (ENT-21 to ENT-25). It contains no user data while a code is required. */
 export const loginResponse = object({
   currentUser: sessionUser.nullable().defined(),
   currentAccount: sessionAccount.nullable().defined(),
-  currentUserHMAC: string().nullable().defined(),
+  currentUserHMAC: textOrNull,
   subscriptions: array(sessionSubscription).required(),
-  needsToConfirm: boolean().required(),
+  needsToConfirm: requiredFlag,
   confirmWith: mixed<ConfirmWith>().oneOf(confirmationKinds).nullable().defined(),
 });
 
@@ -26,7 +27,7 @@ export const loginRequestRules = object({
 
 /** The captcha token from the visitor's browser. */
 const captchaPayload = object({ token: string().max(4_096, 'tooLong').required('required') });
-const captchaResponse = object({ success: boolean().required() });
+const captchaResponse = object({ success: requiredFlag });
 
 export const signInCalls = {
   login: readCall('anyone', '/login', {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { say } from './prepare.mjs';
+import { say, serverVariables } from './prepare.mjs';
 
 /** Exit code that requires a change by an operator, see `server/process/exitCodes.ts`. */
 const configurationError = 78;
@@ -21,7 +21,10 @@ export function supervise(args, options = {}) {
 
   function start() {
     const startedAt = Date.now();
-    server = spawn(process.execPath, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+    server = spawn(process.execPath, args, {
+      env: { ...serverVariables, ...process.env },
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    });
     server.on('error', (error) => say(error.message));
     server.on('exit', (code, signal) => {
       server = null;

@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { defineLegacyAction } from '../call.ts';
 import { emptyShape, id, idAndName, listOf, messageResponse } from '../sharedShapes.ts';
 import {
@@ -9,6 +9,7 @@ import {
   accountStatusChange,
   savedAccountResponse,
 } from '../v2/account.ts';
+import { requiredText } from '../values.ts';
 
 const accountList = object({ accounts: listOf(accountResponse) });
 const ofAccount = object({ account_id: id() });
@@ -76,7 +77,7 @@ export const accountPhp = {
     needs: 'local_admin',
     summary: 'The active users of an account with their main role.',
     data: ofAccount,
-    response: object({ list: listOf(idAndName.shape({ role: string().required() })) }),
+    response: object({ list: listOf(idAndName.shape({ role: requiredText })) }),
     mutates: false,
   }),
   getRelations: defineLegacyAction({

@@ -1,8 +1,8 @@
-import { boolean } from 'yup';
 import { idSchema } from '../../resources/numberSchema.ts';
 import { defineLegacyAction } from '../call.ts';
 import { id, messageResponse } from '../sharedShapes.ts';
 import { benchmarkCampaignChange, benchmarkCampaignDraft } from '../v2/benchmarkCampaigns.ts';
+import { requiredFlag } from '../values.ts';
 
 const saved = messageResponse.shape({ campaign_id: id() });
 const changes = { needs: 'supervisor', module: 'microSurvey', mutates: true, response: saved } as const;
@@ -23,6 +23,6 @@ export const campaignPhp = {
       'Saves the fields of a campaign that its status allows to change. States whether that canceled a scheduled opening.',
     data: benchmarkCampaignChange,
     /** Whether the change canceled the scheduled opening. */
-    response: saved.shape({ schedule_canceled: boolean().required() }),
+    response: saved.shape({ schedule_canceled: requiredFlag }),
   }),
 } as const;

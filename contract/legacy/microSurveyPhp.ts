@@ -1,8 +1,9 @@
-import { boolean, mixed, number, object, string } from 'yup';
+import { boolean, mixed, number, object } from 'yup';
 import { type BenchmarkStatus, benchmarkStatuses } from '../../domain/campaigns/benchmarkStatus.ts';
 import { defineLegacyAction } from '../call.ts';
 import { emptyShape, id, listOf, messageResponse, objectsOf, personIds, teamIds } from '../sharedShapes.ts';
 import { benchmarkCampaignResponse, participantResponse } from '../v2/benchmarkCampaigns.ts';
+import { requiredFlag, requiredNumber, requiredText } from '../values.ts';
 
 const ofCampaign = object({ campaign_id: id() });
 const ofParticipant = object({ campaign_id: id(), participant_id: id() });
@@ -12,14 +13,14 @@ const changes = { ...both, mutates: true, response: messageResponse } as const;
 
 const question = object({
   question_id: id(),
-  version: number().required(),
-  active: boolean().required(),
+  version: requiredNumber,
+  active: requiredFlag,
   topic_id: id(),
-  topic: string().required(),
+  topic: requiredText,
   element_id: id(),
-  element: string().required(),
-  text: string().required(),
-  options: objectsOf({ option_id: id(), text: string().required() }),
+  element: requiredText,
+  text: requiredText,
+  options: objectsOf({ option_id: id(), text: requiredText }),
 });
 
 /** Actions of `micro_survey.php`, in the form `{ actionName, data }`. */

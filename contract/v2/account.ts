@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { array, boolean, type InferType, mixed, object } from 'yup';
 import { type AccountStatus, accountStatuses } from '../../domain/accounts/accountStatuses.ts';
 import { accounts } from '../../resources/accounts/accounts.ts';
 import { firstAdministratorRules } from '../../resources/accounts/firstAdministratorRules.ts';
@@ -13,6 +13,7 @@ import {
   recordShape,
 } from '../sharedShapes.ts';
 import { optionalTimeZone, requiredTimeZone } from '../timeZoneRules.ts';
+import { requiredNumber, textOrNull } from '../values.ts';
 
 /** An account as returned by the v2 and legacy APIs: the record, with `meta_data` as in the session (ENT-16). */
 export const accountResponse = recordShape(accounts).shape({
@@ -57,7 +58,7 @@ export const accountCalls = {
     summary:
       'Adds the first administrator of an account without people and emails them a link to set a password. `link` is set for platform administrators while no email can be sent.',
     body: firstAdministratorRules.shape({ account_id: id() }),
-    response: messageResponse.shape({ link: string().nullable().defined() }),
+    response: messageResponse.shape({ link: textOrNull }),
   }),
   create: changeCall('delegated_admin', '/v2/account/create', {
     summary: 'Creates an account as a draft.',
@@ -72,9 +73,9 @@ export const accountCalls = {
   readTimeZone: readCall('local_admin', '/v2/account/read_time_zone', {
     summary: 'The time zone of the viewed account, and the number of campaigns that a change affects.',
     response: object({
-      time_zone: string().nullable().defined(),
-      scheduled_campaigns: number().required(),
-      open_campaigns: number().required(),
+      time_zone: textOrNull,
+      scheduled_campaigns: requiredNumber,
+      open_campaigns: requiredNumber,
     }),
   }),
   changeTimeZone: changeCall('local_admin', '/v2/account/change_time_zone', {

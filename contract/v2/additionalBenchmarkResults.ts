@@ -1,7 +1,8 @@
-import { array, mixed, number, object, string } from 'yup';
+import { array, mixed, object } from 'yup';
 import { type DriverWord, driverWords } from '../../domain/scoring/drivers.ts';
 import { readCall } from '../call.ts';
 import { externalScore, id, listOf, objectsOf } from '../sharedShapes.ts';
+import { numberOrNull, requiredNumber, requiredText } from '../values.ts';
 import { benchmarkAccess, closedCampaign, oneOrAllCampaigns } from './resultShapes.ts';
 import {
   commentSearchText,
@@ -47,16 +48,16 @@ export const additionalResultCalls = {
     response: object({
       campaigns: array(
         closedCampaign.shape({
-          outcome: object({ topic_id: id(), topic: string().required() }).nullable().defined(),
+          outcome: object({ topic_id: id(), topic: requiredText }).nullable().defined(),
           topics: objectsOf({
             topic_id: id(),
-            topic: string().required(),
+            topic: requiredText,
             word: mixed<DriverWord>().oneOf(driverWords).required(),
             /** Rank correlation in steps of .05, from -.95 to .95. */
-            value: number().required(),
+            value: requiredNumber,
             /** The ends of its 90 percent interval. */
-            low: number().required(),
-            high: number().required(),
+            low: requiredNumber,
+            high: requiredNumber,
           }),
         }),
       ).required(),
@@ -68,16 +69,16 @@ export const additionalResultCalls = {
     body: object({}),
     response: object({
       benchmark: object({
-        built_on: string().required(),
+        built_on: requiredText,
         /** Lower bound of the number of accounts. */
-        accounts_band: number().required(),
+        accounts_band: requiredNumber,
         topics: objectsOf({
           topic_id: id(),
-          p25: number().required(),
-          p50: number().required(),
-          p75: number().required(),
+          p25: requiredNumber,
+          p50: requiredNumber,
+          p75: requiredNumber,
           /** In steps of 5; null for an account without a campaign that counts. */
-          own_percentile: number().nullable().defined(),
+          own_percentile: numberOrNull,
         }),
       })
         .nullable()

@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { array, boolean, type InferType, mixed, object } from 'yup';
 import { type Permission, permissions } from '../../domain/access/permissions.ts';
 import { type AccountStatus, accountStatuses } from '../../domain/accounts/accountStatuses.ts';
 import {
@@ -11,6 +11,15 @@ import { idListSchema } from '../../resources/idListSchema.ts';
 import { lowercaseText, singleLineText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
 import { id, listOf, messageResponse, optionalId, pageNumber } from '../sharedShapes.ts';
+import {
+  anyText,
+  numberOrNull,
+  requiredFlag,
+  requiredNumber,
+  requiredText,
+  requiredTexts,
+  textOrNull,
+} from '../values.ts';
 
 export const administrationPageSize = 25;
 /** Maximum number of pairs of a person and an account in one change. */
@@ -23,31 +32,31 @@ const reach = () => mixed<'administers' | 'reads'>().oneOf(['administers', 'read
 
 /** A person of any account, as shown to platform admins. */
 export const personWithAccount = object({
-  id: number().required(),
-  name: string().defined(),
-  email: string().nullable().defined(),
-  account_id: number().required(),
-  account: string().defined(),
+  id: requiredNumber,
+  name: anyText,
+  email: textOrNull,
+  account_id: requiredNumber,
+  account: anyText,
   permissions: listOf(mixed<Permission>().oneOf(permissions)),
-  active: boolean().required(),
+  active: requiredFlag,
 });
 export type PersonWithAccount = InferType<typeof personWithAccount>;
 
 /** One side of a delegation: the account of a person, or the person of an account. */
 const delegationEnd = object({
-  id: number().required(),
-  name: string().defined(),
+  id: requiredNumber,
+  name: anyText,
   reach: reach(),
-  granted_at: string().required(),
-  granted_by: string().nullable().defined(),
+  granted_at: requiredText,
+  granted_by: textOrNull,
 });
 
 /** A person with the accounts delegated to them, or an account with the people it is delegated to. */
 const delegationRow = object({
-  id: number().required(),
-  name: string().defined(),
+  id: requiredNumber,
+  name: anyText,
   /** A person's email address and account, or an account's company name. */
-  detail: string().defined(),
+  detail: anyText,
   /** For people: the access that delegations give them; null if their permissions do not allow using one. */
   reach: reach(),
   /** The status of the account; null for people. */
@@ -65,22 +74,22 @@ const pairs = object({
     .max(maxDelegations, 'tooLong')
     .required('required'),
 });
-const changed = messageResponse.shape({ changed: number().required() });
+const changed = messageResponse.shape({ changed: requiredNumber });
 
 /** The effect of a move on one person. */
 const movePreview = object({
-  id: number().required(),
-  name: string().defined(),
-  email: string().nullable().defined(),
-  account: string().defined(),
+  id: requiredNumber,
+  name: anyText,
+  email: textOrNull,
+  account: anyText,
   refusal: mixed<MoveRefusal>().oneOf(moveRefusals).nullable().defined(),
   kept: listOf(mixed<Permission>()),
   ended: listOf(mixed<Permission>()),
-  teams: number().required(),
-  leads: number().required(),
-  relationships: number().required(),
-  delegations: number().required(),
-  open_surveys: number().required(),
+  teams: requiredNumber,
+  leads: requiredNumber,
+  relationships: requiredNumber,
+  delegations: requiredNumber,
+  open_surveys: requiredNumber,
 });
 export type MovePreview = InferType<typeof movePreview>;
 
@@ -90,22 +99,22 @@ const moveRequest = object({
 });
 
 const accountMove = object({
-  id: number().required(),
-  to_account: string().defined(),
-  from_accounts: array(string().defined()).required(),
-  asked_by: string().nullable().defined(),
-  asked_at: string().required(),
-  waiting: number().required(),
-  moved: number().required(),
-  refused: number().required(),
+  id: requiredNumber,
+  to_account: anyText,
+  from_accounts: array(anyText).required(),
+  asked_by: textOrNull,
+  asked_at: requiredText,
+  waiting: requiredNumber,
+  moved: requiredNumber,
+  refused: requiredNumber,
   /** People of this move who are still in the target account and can be moved back. */
-  returnable: number().required(),
+  returnable: requiredNumber,
 });
 export type AccountMove = InferType<typeof accountMove>;
 
 const movedPerson = object({
-  id: number().required(),
-  name: string().defined(),
+  id: requiredNumber,
+  name: anyText,
   state: mixed<MoveState>().oneOf(moveStates).required(),
   refusal: mixed<MoveRefusal>().oneOf(moveRefusals).nullable().defined(),
 });
@@ -115,15 +124,13 @@ export const administrationCalls = {
     summary: 'Size, activity and administrators of an account.',
     body: object({ account_id: id() }),
     response: object({
-      name: string().defined(),
+      name: anyText,
       status: status(),
-      people: number().required(),
-      teams: number().required(),
-      running_campaigns: number().required(),
-      contract_year: number().nullable().defined(),
-      delegates: array(
-        object({ id: number().required(), name: string().defined(), reach: reach() }),
-      ).required(),
+      people: requiredNumber,
+      teams: requiredNumber,
+      running_campaigns: requiredNumber,
+      contract_year: numberOrNull,
+      delegates: array(object({ id: requiredNumber, name: anyText, reach: reach() })).required(),
     }),
   }),
   people: readCall('admin', '/v2/administration/people', {
@@ -134,7 +141,7 @@ export const administrationCalls = {
       delegable: boolean().default(false),
       page: pageNumber(),
     }),
-    response: object({ people: listOf(personWithAccount), total: number().required() }),
+    response: object({ people: listOf(personWithAccount), total: requiredNumber }),
   }),
   peopleByEmail: readCall('admin', '/v2/administration/people_by_email', {
     summary: 'People with these email addresses, and the unknown addresses.',
@@ -144,7 +151,7 @@ export const administrationCalls = {
         .max(maxMovedPeople, 'tooLong')
         .required('required'),
     }),
-    response: object({ people: listOf(personWithAccount), unknown: listOf(string()) }),
+    response: object({ people: listOf(personWithAccount), unknown: requiredTexts }),
   }),
   delegations: readCall('admin', '/v2/administration/delegations', {
     summary: 'Delegations of accounts, by person or by account, 25 per page.',
@@ -153,7 +160,7 @@ export const administrationCalls = {
       q: search(),
       page: pageNumber(),
     }),
-    response: object({ rows: listOf(delegationRow), total: number().required() }),
+    response: object({ rows: listOf(delegationRow), total: requiredNumber }),
   }),
   delegate: changeCall('admin', '/v2/administration/delegate', {
     summary: 'Delegates accounts to people, effective from the next request.',
@@ -172,7 +179,7 @@ export const administrationCalls = {
     response: object({
       people: listOf(movePreview),
       /** Whether the people will use the other app (main or HR), which has another address. */
-      changes_app: boolean().required(),
+      changes_app: requiredFlag,
     }),
   }),
   move: changeCall('admin', '/v2/administration/move', {
@@ -188,7 +195,7 @@ export const administrationCalls = {
   moves: readCall('admin', '/v2/administration/moves', {
     summary: 'Moves between accounts, newest first, 25 per page.',
     body: object({ page: pageNumber() }),
-    response: object({ moves: listOf(accountMove), total: number().required() }),
+    response: object({ moves: listOf(accountMove), total: requiredNumber }),
   }),
   moveState: readCall('admin', '/v2/administration/move_state', {
     summary: 'Progress of a move, and the people who could not be moved with reasons.',

@@ -10,23 +10,31 @@ import type { DifferenceWord } from '../../domain/scoring/differenceWords.ts';
 import type { ScoreKind } from '../../domain/scoring/personal/scoreComparison.ts';
 import type { ScoreOutcome } from '../../domain/scoring/personal/scoreForm.ts';
 import { id, listOf, objectsOf } from '../sharedShapes.ts';
+import {
+  anyText,
+  numberOrNull,
+  requiredFlag,
+  requiredNumber,
+  requiredText,
+  requiredTexts,
+  textOrNull,
+} from '../values.ts';
 
 const assessmentStates = ['waiting', 'invited', 'started', 'finished'] as const;
 export type AssessmentState = (typeof assessmentStates)[number];
 export const optionalDay = () => string().nullable().default(null);
-export const requiredCount = () => number().required();
 
 const applicantShape = {
   id: id(),
   requisition_id: id(),
   name: string().defined().default(''),
-  email: string().required(),
+  email: requiredText,
   source: mixed<'invited' | 'public_link'>().required(),
-  stage: string().required(),
+  stage: requiredText,
   decision: mixed<HiringDecision>().oneOf(hiringDecisions).required(),
   status: mixed<AssessmentState>().oneOf(assessmentStates).required(),
-  asks: boolean().required(),
-  applied_on: string().required(),
+  asks: requiredFlag,
+  applied_on: requiredText,
   withdrawn_on: optionalDay(),
   delete_after: optionalDay(),
 };
@@ -35,7 +43,7 @@ export type ApplicantResponse = InferType<typeof applicantResponse>;
 
 export const hiringRoleResponse = object({
   id: id(),
-  title: string().required(),
+  title: requiredText,
   status: mixed<RoleStatus>().oneOf(roleStatuses).required(),
 });
 
@@ -48,11 +56,11 @@ const accommodation = object({
 
 export const applicantDetails = object({
   ...applicantShape,
-  role: hiringRoleResponse.shape({ stages: listOf(string()) }),
+  role: hiringRoleResponse.shape({ stages: requiredTexts }),
   invited_on: optionalDay(),
   started_on: optionalDay(),
   finished_on: optionalDay(),
-  reminders_sent: requiredCount(),
+  reminders_sent: requiredNumber,
   accommodation: accommodation.nullable().default(null),
   accommodation_handled_on: optionalDay(),
   decided_by: string().defined().default(''),
@@ -63,18 +71,18 @@ export const applicantDetails = object({
     outcome: mixed<ScoreOutcome>().required(),
     between_people: mixed<RefusalCode>().nullable().default(null),
     order: mixed<RefusalCode>().nullable().default(null),
-    made_on: string().required(),
-    model_version: string().required(),
+    made_on: requiredText,
+    model_version: requiredText,
     norm_version: number().nullable().default(null),
     /** The role's blueprint. If it cannot be compared with the profile, `refused` is the reason and `metrics` is empty. */
     blueprint: object({
       id: id(),
-      name: string().required(),
+      name: requiredText,
       refused: mixed<RefusalCode>().nullable().default(null),
       metrics: objectsOf({
         metric: mixed<Metric>().required(),
-        low: number().required(),
-        high: number().required(),
+        low: requiredNumber,
+        high: requiredNumber,
         importance: mixed<Importance>().required(),
         fit: mixed<Fit>().required(),
       }),
@@ -87,23 +95,23 @@ export const applicantDetails = object({
     .default(null),
   /** Answers to custom questions; `rating`, `choice`, `choices` and `text` are null for a skipped question. */
   own_answers: objectsOf({
-    question: string().required(),
+    question: requiredText,
     kind: mixed<SupplementalKind>().oneOf(supplementalKinds).required(),
-    low: string().defined(),
-    high: string().defined(),
-    points: number().nullable().defined(),
-    rating: number().nullable().defined(),
-    choice: string().nullable().defined(),
-    text: string().nullable().defined(),
+    low: anyText,
+    high: anyText,
+    points: numberOrNull,
+    rating: numberOrNull,
+    choice: textOrNull,
+    text: textOrNull,
     /** For a multiple choice only: the chosen options; empty if none applies. */
-    choices: array(string().required()).nullable().optional(),
+    choices: array(requiredText).nullable().optional(),
   }),
   next: listOf(mixed<DecisionMade>()),
   /** Every stage in order. A move that was undone stays and doesn't count as a stage reached. */
   history: objectsOf({
     id: id(),
-    stage: string().required(),
-    moved_on: string().required(),
+    stage: requiredText,
+    moved_on: requiredText,
     moved_by: string().defined().default(''),
     reason: string().nullable().default(null),
     undone_on: optionalDay(),
@@ -111,11 +119,11 @@ export const applicantDetails = object({
   }),
   /** The criteria of the role's blueprint, in no order; null without a blueprint. */
   blueprint: object({
-    name: string().required(),
+    name: requiredText,
     ranges: objectsOf({
       metric: mixed<Metric>().required(),
-      low: number().required(),
-      high: number().required(),
+      low: requiredNumber,
+      high: requiredNumber,
       importance: mixed<Importance>().required(),
     }),
   })
@@ -125,10 +133,10 @@ export const applicantDetails = object({
   notes: objectsOf({
     id: id(),
     metric: mixed<Metric>().nullable().default(null),
-    text: string().required(),
-    written_on: string().required(),
+    text: requiredText,
+    written_on: requiredText,
     written_by: string().defined().default(''),
-    is_own: boolean().required(),
+    is_own: requiredFlag,
   }),
 });
 export type ApplicantDetails = InferType<typeof applicantDetails>;

@@ -1,8 +1,9 @@
-import { boolean, mixed, number, object, string } from 'yup';
+import { boolean, mixed, object, string } from 'yup';
 import { looksLikeAddress } from '../../domain/hiring/looksLikeAddress.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
 import { demographics } from '../../resources/users/demographics.ts';
 import { changeCall, readCall } from '../call.ts';
+import { requiredFlag, requiredNumber, requiredText } from '../values.ts';
 import type { AssessmentState } from './applicantShapes.ts';
 
 const code = () => string().max(100, 'tooLong').required('required');
@@ -26,19 +27,19 @@ export const applicationRules = object({
 
 export const publicRolePage = object({
   role: object({
-    title: string().required(),
+    title: requiredText,
     description: string().nullable().default(null),
-    company: string().required(),
+    company: requiredText,
     closes_on: string().nullable().default(null),
-    retention_days: number().required(),
-    open: boolean().required(),
+    retention_days: requiredNumber,
+    open: requiredFlag,
   }).required(),
   /** The application of the link's owner; null for visitors with the public link. */
   own: object({
     first_name: string().defined().default(''),
     status: mixed<AssessmentState>().required(),
-    withdrawn: boolean().required(),
-    active: boolean().required(),
+    withdrawn: requiredFlag,
+    active: requiredFlag,
   })
     .nullable()
     .default(null),

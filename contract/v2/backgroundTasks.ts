@@ -1,18 +1,19 @@
-import { type InferType, mixed, number, object, string } from 'yup';
+import { type InferType, mixed, number, object } from 'yup';
 import { singleLineText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
 import { id, listOf, uuid } from '../sharedShapes.ts';
+import { anyText, requiredNumber, requiredText, textOrNull } from '../values.ts';
 
 /** An unsent email. `text` is null unless the status is `outbox`. */
 export const unsentMail = object({
   id: id(),
-  to: string().defined(),
-  subject: string().defined(),
+  to: anyText,
+  subject: anyText,
   status: mixed<'queued' | 'outbox' | 'failed'>().oneOf(['queued', 'outbox', 'failed']).required(),
-  attempts: number().required(),
-  last_error: string().nullable().defined(),
-  created_at: string().required(),
-  text: string().nullable().defined(),
+  attempts: requiredNumber,
+  last_error: textOrNull,
+  created_at: requiredText,
+  text: textOrNull,
 });
 export type UnsentMailResponse = InferType<typeof unsentMail>;
 
@@ -20,23 +21,23 @@ export const jobStates = ['waiting', 'running', 'failed', 'cancelled', 'done'] a
 export type JobState = (typeof jobStates)[number];
 
 export const jobRun = object({
-  id: string().required(),
-  name: string().required(),
+  id: requiredText,
+  name: requiredText,
   state: mixed<JobState>().oneOf(jobStates).required(),
-  reason: string().nullable().defined(),
-  created_at: string().required(),
-  started_at: string().nullable().defined(),
-  finished_at: string().nullable().defined(),
+  reason: textOrNull,
+  created_at: requiredText,
+  started_at: textOrNull,
+  finished_at: textOrNull,
 });
 export type JobRun = InferType<typeof jobRun>;
 
 /** A job that runs on a schedule. */
 export const scheduledJob = object({
-  name: string().required(),
-  cron: string().required(),
-  last_at: string().nullable().defined(),
+  name: requiredText,
+  cron: requiredText,
+  last_at: textOrNull,
   last_state: mixed<JobState>().oneOf(jobStates).nullable().defined(),
-  next_at: string().nullable().defined(),
+  next_at: textOrNull,
 });
 export type ScheduledJob = InferType<typeof scheduledJob>;
 
@@ -47,18 +48,18 @@ export const backgroundTaskCalls = {
     body: object({
       page: number().integer('wholeNumber').min(1, 'tooSmall').max(10_000, 'tooLarge').default(1),
     }),
-    response: object({ mails: listOf(unsentMail), total: number().required() }),
+    response: object({ mails: listOf(unsentMail), total: requiredNumber }),
   }),
   jobs: readCall('super_admin', '/v2/tasks/jobs', {
     summary: 'The newest runs of each job, and the number of runs in each state.',
     response: object({
       jobs: listOf(jobRun),
       counts: object({
-        waiting: number().required(),
-        running: number().required(),
-        failed: number().required(),
-        cancelled: number().required(),
-        done: number().required(),
+        waiting: requiredNumber,
+        running: requiredNumber,
+        failed: requiredNumber,
+        cancelled: requiredNumber,
+        done: requiredNumber,
       }).required(),
     }),
   }),

@@ -1,4 +1,4 @@
-import { boolean, type InferType, mixed, number, object, string } from 'yup';
+import { type InferType, mixed, number, object, string } from 'yup';
 import { type BenchmarkStatus, benchmarkStatuses } from '../../domain/campaigns/benchmarkStatus.ts';
 import { type Channel, channels } from '../../domain/campaigns/deliveryChannels.ts';
 import { type InvitationState, invitationStates } from '../../domain/campaigns/invitationStates.ts';
@@ -19,6 +19,14 @@ import {
   selectedIds,
   teamIds,
 } from '../sharedShapes.ts';
+import {
+  numberOrNull,
+  requiredFlag,
+  requiredNumber,
+  requiredText,
+  requiredTexts,
+  textOrNull,
+} from '../values.ts';
 import { benchmarkAccess } from './resultShapes.ts';
 
 /** A campaign as returned by the v2 and legacy APIs: the record with its id as `campaign_id` (ENT-45). */
@@ -52,7 +60,7 @@ export const participantResponse = object({
   user_id: optionalId(),
   name: string().defined().default(''),
   status: mixed<InvitationState>().oneOf(invitationStates).required(),
-  invited_on: string().required(),
+  invited_on: requiredText,
   /** How invitations and reminders currently reach the person; null if only a letter can, and for former members. */
   channel: mixed<Channel>().oneOf(channels).nullable().defined(),
 });
@@ -60,12 +68,12 @@ export type ParticipantResponse = InferType<typeof participantResponse>;
 
 export const elementResponse = object({
   element_id: id(),
-  element: string().required(),
+  element: requiredText,
   description: string().defined().default(''),
 });
 export const topicResponse = object({
   topic_id: id(),
-  topic: string().required(),
+  topic: requiredText,
   description: string().defined().default(''),
   elements: listOf(elementResponse),
 });
@@ -78,31 +86,31 @@ const campaignFilter = object({
 
 export const launchCheckResponse = object({
   /** Number of people a launch today would invite. */
-  invited: number().required(),
+  invited: requiredNumber,
   /** How many of them have no email address and get a text message. */
-  by_text: number().required(),
+  by_text: requiredNumber,
   /** How many of them can be reached neither by email nor by text message, and need a letter. */
-  by_letter: number().required(),
+  by_letter: requiredNumber,
   /** Number of campaigns in the last 400 days whose audience differs by only a few people, so that results may be limited. */
-  similar_campaigns: number().required(),
+  similar_campaigns: requiredNumber,
   /** Whether only the shares of custom questions and survey feedback may be left out, because of a campaign that asks about something else. */
-  limits_shares_only: boolean().required(),
+  limits_shares_only: requiredFlag,
   /** The time zone of the account, by whose calendar the campaign opens. */
-  time_zone: string().required(),
+  time_zone: requiredText,
   /** Number of questions that a launch today would fix, without custom questions. */
-  questions: number().required(),
+  questions: requiredNumber,
   /** Languages in which every question can be read; people with other languages read some of them in English. */
-  languages: listOf(string().required()),
+  languages: requiredTexts,
 });
 export type LaunchCheckResponse = InferType<typeof launchCheckResponse>;
 
 export const reminderCheckResponse = object({
   /** About how many people haven't finished, as of yesterday and in steps; null if too few people are invited to say. */
-  about: number().nullable().defined(),
+  about: numberOrNull,
   /** When people were last reminded, by a request or on a scheduled day; null for never. */
-  last_sent_at: string().nullable().defined(),
+  last_sent_at: textOrNull,
   /** From when reminders can be sent again; null for now. */
-  possible_at: string().nullable().defined(),
+  possible_at: textOrNull,
 });
 export type ReminderCheckResponse = InferType<typeof reminderCheckResponse>;
 
@@ -117,7 +125,7 @@ export const benchmarkCampaignCalls = {
       'The participation rates of the campaigns on a page of a list, in steps of 5 percent: as of yesterday, or as of the day it closed. Null if it isn’t shown to the caller or too few people are invited. Unknown ids are left out.',
     body: object({ campaign_ids: listedIds() }),
     response: object({
-      campaigns: listOf(object({ campaign_id: id(), participation_percent: number().nullable().defined() })),
+      campaigns: listOf(object({ campaign_id: id(), participation_percent: numberOrNull })),
     }),
   }),
   topics: getCall(benchmarkAccess, '/v2/microsurvey/topics', {
@@ -155,6 +163,6 @@ export const benchmarkCampaignCalls = {
       q: string().max(200, 'tooLong').nullable().default(null),
       status: mixed<InvitationState>().oneOf(invitationStates, 'choice').nullable().default(null),
     }),
-    response: object({ participants: listOf(participantResponse), total: number().required() }),
+    response: object({ participants: listOf(participantResponse), total: requiredNumber }),
   }),
 } as const;

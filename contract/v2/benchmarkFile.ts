@@ -1,4 +1,4 @@
-import { type InferType, mixed, number, object, string } from 'yup';
+import { type InferType, mixed, object, string } from 'yup';
 import {
   type BenchmarkColumn,
   benchmarkColumns,
@@ -11,23 +11,24 @@ import {
 } from '../../domain/benchmarkFile/checkBenchmarkRows.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
-import { count, externalScore, id, listOf, objectsOf, optionalId, uuid } from '../sharedShapes.ts';
+import { externalScore, id, listOf, objectsOf, optionalId, uuid } from '../sharedShapes.ts';
+import { numberOrNull, requiredNumber, requiredText } from '../values.ts';
 
 const fileText = () => string().typeError('text').max(limits.length, 'tooLong').required('required');
 
 const problem = object({
-  line: number().nullable().defined(),
+  line: numberOrNull,
   column: mixed<BenchmarkColumn>().oneOf(benchmarkColumns).nullable().defined(),
   problem: mixed<BenchmarkFileProblem['problem']>()
     .oneOf([...benchmarkFileProblems, ...benchmarkRowProblems])
     .required(),
-  first_line: number().nullable().defined(),
+  first_line: numberOrNull,
 });
 
 const loadedFile = object({
   id: id(),
-  file_name: string().required(),
-  loaded_at: string().required(),
+  file_name: requiredText,
+  loaded_at: requiredText,
   rows: listOf(externalScore),
 });
 export type LoadedBenchmarkFile = InferType<typeof loadedFile>;
@@ -38,7 +39,7 @@ export const benchmarkFileCalls = {
     summary: 'The external benchmark that is shown to all accounts, and the topics that a file may contain.',
     response: object({
       file: loadedFile.nullable().defined(),
-      topics: objectsOf({ topic_id: id(), topic: string().required() }),
+      topics: objectsOf({ topic_id: id(), topic: requiredText }),
     }),
   }),
   check: readCall('admin', '/v2/benchmark_file/check', {
@@ -47,7 +48,7 @@ export const benchmarkFileCalls = {
     response: object({
       rows: listOf(externalScore),
       problems: listOf(problem),
-      problem_count: count(),
+      problem_count: requiredNumber,
     }),
   }),
   load: changeCall('admin', '/v2/benchmark_file/load', {

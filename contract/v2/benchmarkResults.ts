@@ -1,17 +1,25 @@
-import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { array, boolean, type InferType, mixed, object, string } from 'yup';
 import { type ChangeWord, changeWords } from '../../domain/scoring/detectChanges.ts';
 import { readCall } from '../call.ts';
 import { id, listOf, objectsOf } from '../sharedShapes.ts';
+import {
+  numberOrNull,
+  requiredFlag,
+  requiredNumber,
+  requiredText,
+  requiredTexts,
+  textOrNull,
+} from '../values.ts';
 import { additionalResultCalls } from './additionalBenchmarkResults.ts';
 import { releaseCertificate } from './releaseCertificate.ts';
 import { benchmarkAccess, closedCampaign, oneOrAllCampaigns } from './resultShapes.ts';
 
 /** A published score, 0-100, limited (`high`: "80 or more"); `n_band` is the lower bound of the number of people. */
 const score = object({
-  answer_percent: number().required(),
-  low: boolean().required(),
-  high: boolean().required(),
-  n_band: number().required(),
+  answer_percent: requiredNumber,
+  low: requiredFlag,
+  high: requiredFlag,
+  n_band: requiredNumber,
   /** Whether values are lower bounds of bands of ten: 60 means "60 to 69", 90 means "90 to 100". */
   banded: boolean().optional(),
 });
@@ -20,49 +28,49 @@ const score = object({
  * A score with its 90 percent margin of error, in points. The margin is null for fewer than 20 people in total, and for limited and banded
  * scores.
  */
-const measuredScore = score.shape({ margin: number().nullable().defined() });
-const elementScore = measuredScore.shape({ element_id: id(), element: string().required() });
+const measuredScore = score.shape({ margin: numberOrNull });
+const elementScore = measuredScore.shape({ element_id: id(), element: requiredText });
 const topicScore = measuredScore.shape({
   topic_id: id(),
-  topic: string().required(),
+  topic: requiredText,
   elements: listOf(elementScore),
 });
 
 /** If nothing is published, `topics` is empty and all fields that depend on the number of answers are null. */
 const campaignScores = closedCampaign.shape({
   /** 'everybody', or a key that is equal for equal audiences; only campaigns with equal keys are compared. */
-  audience: string().nullable().defined(),
-  n_band: number().nullable().defined(),
+  audience: textOrNull,
+  n_band: numberOrNull,
   certificate: releaseCertificate.nullable().defined(),
-  participation_percent: number().nullable().defined(),
+  participation_percent: numberOrNull,
   /** Whether forms were submitted with letters. They can raise the reported participation, so the margins don't rely on it. */
-  has_letter_forms: boolean().required(),
+  has_letter_forms: requiredFlag,
   /**
    * True if the caller, a team lead, may not see the results of the invited people, whatever was published: they aren't whole teams of theirs.
    */
   hides_overall: boolean().optional(),
   /** Whether it has fewer or coarser numbers because its audience is nearly equal to that of another campaign. */
-  limited_by_audience: boolean().required(),
+  limited_by_audience: requiredFlag,
   /** Whether the shares of custom questions and survey feedback were left out because of another campaign's audience. */
-  shares_limited: boolean().required(),
+  shares_limited: requiredFlag,
   overall: measuredScore.nullable().defined(),
   topics: listOf(topicScore),
 });
 
 /** One group, or several that are combined; `members` lists them. Teams also have ids, because two can have the same name. */
 const group = object({
-  members: listOf(string()),
+  members: requiredTexts,
   team_ids: listOf(id()).optional(),
-  n_band: number().required(),
+  n_band: requiredNumber,
   topics: listOf(topicScore),
 });
-const groupedCampaignScores = closedCampaign.shape({ dimension: string().required(), groups: listOf(group) });
+const groupedCampaignScores = closedCampaign.shape({ dimension: requiredText, groups: listOf(group) });
 
 const trendPoint = score.shape({
   campaign_id: id(),
-  year: number().required(),
-  quarter: number().required(),
-  closed_on: string().required(),
+  year: requiredNumber,
+  quarter: requiredNumber,
+  closed_on: requiredText,
   /** Compared with the previous campaign that had the same audience; null for the first one. */
   change: mixed<ChangeWord>().oneOf(changeWords).nullable().defined(),
 });
@@ -78,7 +86,7 @@ export const benchmarkResultCalls = {
     summary: 'Topic scores of an account, newest campaign first.',
     body: object({ accountId: id() }),
     response: object({
-      scores: listOf(score.shape({ campaign_id: id(), topic_id: id(), topic: string().required() })),
+      scores: listOf(score.shape({ campaign_id: id(), topic_id: id(), topic: requiredText })),
     }),
   }),
   topicScoresByElement: readCall(benchmarkAccess, '/v2/microsurvey_results/topic_scores_by_element', {
@@ -112,7 +120,7 @@ export const benchmarkResultCalls = {
       'Trend of each topic over campaigns, oldest first, and whether changes are statistically significant.',
     body: object({}),
     response: object({
-      topics: objectsOf({ topic_id: id(), topic: string().required(), points: listOf(trendPoint) }),
+      topics: objectsOf({ topic_id: id(), topic: requiredText, points: listOf(trendPoint) }),
     }),
   }),
   quarterPreview: readCall(benchmarkAccess, '/v2/microsurvey_results/quarter_preview', {
@@ -121,10 +129,10 @@ export const benchmarkResultCalls = {
     response: object({
       campaigns: objectsOf({
         campaign_id: id(),
-        name: string().required(),
-        closes_on: string().required(),
-        invited_from: number().nullable().defined(),
-        participation_percent: number().nullable().defined(),
+        name: requiredText,
+        closes_on: requiredText,
+        invited_from: numberOrNull,
+        participation_percent: numberOrNull,
       }),
     }),
   }),
@@ -132,7 +140,7 @@ export const benchmarkResultCalls = {
     summary: 'Number of respondents of each closed campaign, in bands.',
     body: object({}),
     response: object({
-      campaigns: array(closedCampaign.shape({ n_band: number().nullable().defined() })).required(),
+      campaigns: array(closedCampaign.shape({ n_band: numberOrNull })).required(),
     }),
   }),
   scoreCounts: readCall(benchmarkAccess, '/v2/microsurvey_results/icb_score_counts_by_topic', {
@@ -142,13 +150,13 @@ export const benchmarkResultCalls = {
       counts: objectsOf({
         campaign_id: id(),
         topic_id: id(),
-        topic: string().required(),
-        n_band: number().required(),
+        topic: requiredText,
+        n_band: requiredNumber,
         /** Scores from `from` (inclusive) to `to` (exclusive, except 100); `share` is the percentage of people, in steps of 5. */
         bands: objectsOf({
-          from: number().required(),
-          to: number().required(),
-          share: number().required(),
+          from: requiredNumber,
+          to: requiredNumber,
+          share: requiredNumber,
         }),
       }),
     }),
@@ -165,16 +173,16 @@ export const benchmarkResultCalls = {
     response: object({
       results: objectsOf({
         campaign_id: id(),
-        campaign: string().required(),
-        finished_on: string().required(),
+        campaign: requiredText,
+        finished_on: requiredText,
         topics: objectsOf({
           topic_id: id(),
-          topic: string().required(),
-          answer_percent: number().required(),
+          topic: requiredText,
+          answer_percent: requiredNumber,
           elements: objectsOf({
             element_id: id(),
-            element: string().required(),
-            answer_percent: number().required(),
+            element: requiredText,
+            answer_percent: requiredNumber,
           }),
         }),
       }),

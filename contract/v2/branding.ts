@@ -1,10 +1,11 @@
-import { type InferType, number, object, string } from 'yup';
+import { type InferType, object, string } from 'yup';
 import { slugLength } from '../../domain/branding/accountSlug.ts';
 import { mailTextLimits } from '../../domain/campaigns/mailTexts.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
 import { defineRawCall } from '../fileCalls.ts';
 import { messageResponse } from '../sharedShapes.ts';
+import { anyText, requiredNumber, requiredText, textOrNull } from '../values.ts';
 
 const colorLength = 7;
 
@@ -12,15 +13,15 @@ const accentColor = () => string().max(colorLength, 'accentFormat').nullable().d
 
 /** A logo that is shown, with its address and its size in pixels. */
 const shownLogo = object({
-  path: string().required(),
-  width: number().required(),
-  height: number().required(),
+  path: requiredText,
+  width: requiredNumber,
+  height: requiredNumber,
 });
 
 /** What respondents see of an account: its logo and the colors of the main button. */
 export const shownBranding = object({
   logo: shownLogo.nullable().defined(),
-  accent: object({ color: string().required(), text_color: string().required() }).nullable().defined(),
+  accent: object({ color: requiredText, text_color: requiredText }).nullable().defined(),
 });
 
 /** What the sign-in address of an account shows to anyone who opens it. */
@@ -35,11 +36,11 @@ export const brandingCalls = {
     summary:
       'The logo, the accent color, the sender name and the name in the sign-in address of the account.',
     response: object({
-      company: string().required(),
+      company: requiredText,
       logo: shownLogo.nullable().defined(),
       accent_color: accentColor(),
-      sender_name: string().defined(),
-      slug: string().nullable().defined(),
+      sender_name: anyText,
+      slug: textOrNull,
     }),
   }),
   save: changeCall('local_admin', '/v2/branding/save', {

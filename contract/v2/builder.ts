@@ -6,6 +6,7 @@ import { eventStatuses } from '../../domain/sessions/eventStatus.ts';
 import { changeCall, readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
 import { id, objectsOf } from '../sharedShapes.ts';
+import { numberOrNull, requiredNumber, requiredText, textOrNull } from '../values.ts';
 
 const bound = () =>
   number()
@@ -23,23 +24,23 @@ const range = object({
 });
 const ranges = array(range.required()).max(metrics.length, 'tooLong').required('required');
 const ofBlueprint = { blueprint_id: id() };
-const newRecord = object({ id: id(), message: string().required() });
+const newRecord = object({ id: id(), message: requiredText });
 
 export const blueprintProfile = object({
-  name: string().required(),
+  name: requiredText,
   ranges,
   /** Ranges suggested by the rankings; empty without rankings. */
   suggested: ranges,
-  stakeholders: number().required(),
+  stakeholders: requiredNumber,
   /** Mean rank correlation of the stakeholders, 0 to 1; null for fewer than two. */
-  agreement: number().nullable().defined(),
+  agreement: numberOrNull,
   /** The client sends it back with the edited ranges, so that a save does not overwrite a concurrent change. */
-  version: string().required(),
+  version: requiredText,
   versions: objectsOf({
     id: id(),
-    version: number().required(),
+    version: requiredNumber,
     status: requiredChoice(blueprintStatuses),
-    approved_on: string().nullable().defined(),
+    approved_on: textOrNull,
   }),
 });
 export type BlueprintProfile = InferType<typeof blueprintProfile>;

@@ -1,28 +1,29 @@
-import { type InferType, object, string } from 'yup';
+import { type InferType, object } from 'yup';
 import { type CalendarKind, calendarKinds } from '../../domain/calendar/calendarEntries.ts';
 import { daySchema } from '../../resources/daySchema.ts';
 import { changeCall, type ResponseOf, readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
-import { count, listOf } from '../sharedShapes.ts';
+import { listOf } from '../sharedShapes.ts';
+import { anyText, numberOrNull, requiredText, textOrNull } from '../values.ts';
 
 const user = { needs: 'user', module: 'calendar' } as const;
 const day = () => daySchema().required('required');
 
 const entry = object({
-  id: string().required(),
+  id: requiredText,
   kind: requiredChoice<CalendarKind>(calendarKinds),
-  title: string().defined(),
+  title: anyText,
   /** The date of an entry that takes a whole day, else the instant it begins. */
-  starts: string().required(),
-  minutes: count().nullable().defined(),
-  time_zone: string().nullable().defined(),
-  path: string().required(),
+  starts: requiredText,
+  minutes: numberOrNull,
+  time_zone: textOrNull,
+  path: requiredText,
 });
 export type ShownEntry = InferType<typeof entry>;
 
 const feedState = object({
   /** When the address of the feed was created; null without a feed. */
-  created_at: string().nullable().defined(),
+  created_at: textOrNull,
 });
 
 /** The caller's own calendar. All calls are refused while another account is viewed. */
@@ -40,7 +41,7 @@ export const calendarCalls = {
   createFeed: changeCall(user, '/v2/calendar/create_feed', {
     summary:
       'Creates the private feed of the caller, and returns its address, which is not stored and not shown again. An earlier address stops working.',
-    response: object({ url: string().required(), created_at: string().required() }),
+    response: object({ url: requiredText, created_at: requiredText }),
   }),
   revokeFeed: changeCall(user, '/v2/calendar/revoke_feed', {
     summary: 'Deletes the private feed of the caller; its address stops working.',

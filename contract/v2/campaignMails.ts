@@ -1,11 +1,12 @@
-import { boolean, type InferType, mixed, object, string } from 'yup';
+import { type InferType, mixed, object, string } from 'yup';
 import { benchmarkMails, type CampaignMail, surveyMails } from '../../domain/campaigns/campaignMails.ts';
 import { mailTextLimits } from '../../domain/campaigns/mailTexts.ts';
 import { supportedLocales } from '../../domain/supportedLocales.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
 import { type BodyOf, changeCall, readCall } from '../call.ts';
 import { defineFileCall } from '../fileCalls.ts';
-import { editedVersion, listOf, optionalId } from '../sharedShapes.ts';
+import { editedVersion, optionalId } from '../sharedShapes.ts';
+import { anyText, requiredFlag, requiredText, requiredTexts, textOrNull } from '../values.ts';
 import { benchmarkAccess, surveyAccess } from './resultShapes.ts';
 
 /** The lengths only; `checkMailText` has the rules of the contents. */
@@ -16,9 +17,9 @@ const text = {
 };
 
 const mailText = object({
-  subject: string().defined(),
-  body: string().defined(),
-  sender_name: string().defined(),
+  subject: anyText,
+  body: anyText,
+  sender_name: anyText,
 });
 
 const readMailResponse = object({
@@ -27,23 +28,23 @@ const readMailResponse = object({
   /** The text to restore: the account's template for a campaign, otherwise the product's own text. */
   standard: mailText.required(),
   /** The version of the text stored in this language; null if there is none. */
-  updated_at: string().nullable().defined(),
+  updated_at: textOrNull,
   /** Languages that have a stored text of this email. */
-  edited_locales: listOf(string().required()),
+  edited_locales: requiredTexts,
   /** Whether emails can be sent. Without a mail server they stay in the outbox. */
-  is_mail_configured: boolean().required(),
+  is_mail_configured: requiredFlag,
   /** The address of the caller, to which tests are sent. */
-  own_address: string().defined(),
+  own_address: anyText,
 });
 export type ReadMailResponse = InferType<typeof readMailResponse>;
 
 const mailPreviewResponse = object({
-  subject: string().defined(),
-  text: string().defined(),
+  subject: anyText,
+  text: anyText,
   /** The displayed name of the sender; empty for the configured one. */
-  sender_name: string().defined(),
+  sender_name: anyText,
   /** The address of the HTML version, valid for the caller for ten minutes. */
-  page: string().required(),
+  page: requiredText,
 });
 
 type MailAccess = typeof benchmarkAccess | typeof surveyAccess;

@@ -1,35 +1,36 @@
-import { boolean, type InferType, mixed, object, string } from 'yup';
+import { type InferType, mixed, object, string } from 'yup';
 import { type CertificateStatus, certificateStatuses } from '../../domain/learning/certificates.ts';
 import { type PaperFormat, paperFormats } from '../../domain/reports/paperSizes.ts';
 import { changeCall, readCall } from '../call.ts';
 import { defineFileCall } from '../fileCalls.ts';
 import { requiredChoice } from '../requiredChoice.ts';
-import { count, id, listOf, messageResponse, pageNumber } from '../sharedShapes.ts';
+import { id, listOf, messageResponse, pageNumber } from '../sharedShapes.ts';
+import { requiredFlag, requiredNumber, requiredText, textOrNull } from '../values.ts';
 
 const printed = {
-  person_name: string().required(),
-  course_title: string().required(),
-  issued_on: string().required(),
+  person_name: requiredText,
+  course_title: requiredText,
+  issued_on: requiredText,
   /** The last valid day; null if it doesn't expire. */
-  expires_on: string().nullable().defined(),
-  revoked_on: string().nullable().defined(),
+  expires_on: textOrNull,
+  revoked_on: textOrNull,
   status: requiredChoice<CertificateStatus>(certificateStatuses),
 };
 
 const ownCertificate = object({
   id: id(),
   course_id: id(),
-  code: string().required(),
+  code: requiredText,
   ...printed,
   /** Whether the course can be taken again for a new certificate. */
-  can_renew: boolean().required(),
+  can_renew: requiredFlag,
 });
 export type OwnCertificate = InferType<typeof ownCertificate>;
 
-const accountCertificate = object({ id: id(), code: string().required(), ...printed });
+const accountCertificate = object({ id: id(), code: requiredText, ...printed });
 export type AccountCertificate = InferType<typeof accountCertificate>;
 
-const verifiedCertificate = object({ ...printed, company: string().required() });
+const verifiedCertificate = object({ ...printed, company: requiredText });
 export type VerifiedCertificate = InferType<typeof verifiedCertificate>;
 
 /** Certificates of completed courses. */
@@ -46,7 +47,7 @@ export const certificateCalls = {
   list: readCall('local_admin', '/v2/learning/certificates', {
     summary: 'A page of the certificates of the account, by name or course, the newest first.',
     body: object({ search: string().trim().max(100, 'tooLong').default(''), page: pageNumber() }),
-    response: object({ total: count(), certificates: listOf(accountCertificate) }),
+    response: object({ total: requiredNumber, certificates: listOf(accountCertificate) }),
   }),
   revoke: changeCall('local_admin', '/v2/learning/revoke_certificate', {
     summary: 'Revokes a certificate permanently, which its public page then says.',

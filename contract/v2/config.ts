@@ -1,30 +1,31 @@
-import { array, boolean, type InferType, mixed, object, string } from 'yup';
+import { array, type InferType, mixed, object } from 'yup';
 import { type CaptchaProvider, captchaProviders } from '../../domain/access/policy/captcha.ts';
 import { getCall } from '../call.ts';
+import { requiredFlag, requiredText, textOrNull } from '../values.ts';
 
 /** Public settings of this installation. */
 export const publicConfigResponse = object({
-  productName: string().required(),
-  demoSignIns: array(object({ email: string().required(), who: string().required() }).required())
+  productName: requiredText,
+  demoSignIns: array(object({ email: requiredText, who: requiredText }).required())
     .nullable()
     .defined(),
-  demoPassword: string().nullable().defined(),
-  chat: object({ provider: string().required(), key: string().required() }).nullable().defined(),
+  demoPassword: textOrNull,
+  chat: object({ provider: requiredText, key: requiredText }).nullable().defined(),
   /** The captcha shown on the sign-in page when one is required. */
   captcha: object({
     provider: mixed<CaptchaProvider>().oneOf(captchaProviders).required(),
-    siteKey: string().required(),
+    siteKey: requiredText,
   })
     .nullable()
     .defined(),
-  supportEmail: string().nullable().defined(),
+  supportEmail: textOrNull,
   /** Whether administrators can print letters with personal codes. */
-  offersLetters: boolean().required(),
+  offersLetters: requiredFlag,
   /** Whether people without an email address can be invited by text message. */
-  offersTextMessages: boolean().required(),
+  offersTextMessages: requiredFlag,
   /** Whether organizers can have online meetings created. */
-  offersMeetings: boolean().required(),
-  version: string().required(),
+  offersMeetings: requiredFlag,
+  version: requiredText,
 });
 export type PublicConfig = InferType<typeof publicConfigResponse>;
 

@@ -1,15 +1,16 @@
-import { boolean, mixed, object } from 'yup';
+import { mixed, object } from 'yup';
 import { changeCall, readCall } from '../call.ts';
+import { requiredFlag } from '../values.ts';
 
 const firstStepChanges = ['confirm_teams', 'dismiss'] as const;
 export type FirstStepChange = (typeof firstStepChanges)[number];
 
 const stepStates = object({
-  people: boolean().required(),
-  teams: boolean().required(),
-  campaign: boolean().required(),
-  preview: boolean().required(),
-  launch: boolean().required(),
+  people: requiredFlag,
+  teams: requiredFlag,
+  campaign: requiredFlag,
+  preview: requiredFlag,
+  launch: requiredFlag,
 });
 
 /** The checklist of a new account. */

@@ -1,4 +1,4 @@
-import { boolean, type InferType, number, object, string } from 'yup';
+import { boolean, type InferType, object, string } from 'yup';
 import {
   type FocusDimension,
   type FollowUpGroupKind,
@@ -16,7 +16,15 @@ import {
 import { daySchema } from '../../resources/daySchema.ts';
 import { changeCall, readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
-import { count, id, listOf, optionalId } from '../sharedShapes.ts';
+import { id, optionalId } from '../sharedShapes.ts';
+import {
+  numberOrNull,
+  requiredFlag,
+  requiredNumber,
+  requiredText,
+  requiredTexts,
+  textOrNull,
+} from '../values.ts';
 import { benchmarkAccess } from './resultShapes.ts';
 
 /** A topic for a published group of a closed campaign. A team has an id, a group by an attribute its value, everyone neither. */
@@ -31,38 +39,38 @@ const focus = {
 /** Whom a pulse asks and when. `is_wider`: more people than the group of the focus. */
 const pulse = {
   group_kind: requiredChoice<FollowUpGroupKind>(followUpGroupKinds),
-  group_names: listOf(string()),
-  is_wider: boolean().required(),
+  group_names: requiredTexts,
+  is_wider: requiredFlag,
 };
 
 /** What scheduling would do today. */
 const offer = object({
   ...pulse,
-  opens_on: string().required(),
-  closes_on: string().required(),
+  opens_on: requiredText,
+  closes_on: requiredText,
   /** Number of people a launch today would invite. */
-  invited: count(),
+  invited: requiredNumber,
   /** Number of people in the group of the focus, and how many a pulse about them alone would need. */
-  own_invited: count(),
-  minimum: count(),
-  min_group: count(),
+  own_invited: requiredNumber,
+  minimum: requiredNumber,
+  min_group: requiredNumber,
   /** Whether enough people are invited for a margin. Without one, it can't be determined whether the score changed. */
-  can_show_change: boolean().required(),
+  can_show_change: requiredFlag,
   /** Whether someone else has scheduled this pulse already. */
-  is_shared: boolean().required(),
+  is_shared: requiredFlag,
   /** As in the launch check: how many campaigns limit the results because they invite nearly the same people. */
-  similar_campaigns: count(),
-  limits_shares_only: boolean().required(),
+  similar_campaigns: requiredNumber,
+  limits_shares_only: requiredFlag,
 });
 export type FollowUpOffer = InferType<typeof offer>;
 
 const score = object({
-  answer_percent: number().required(),
-  low: boolean().required(),
-  high: boolean().required(),
-  n_band: number().required(),
+  answer_percent: requiredNumber,
+  low: requiredFlag,
+  high: requiredFlag,
+  n_band: requiredNumber,
   banded: boolean().optional(),
-  margin: number().nullable().defined(),
+  margin: numberOrNull,
 });
 export type FollowUpScore = InferType<typeof score>;
 
@@ -72,17 +80,17 @@ const followUp = object({
   state: requiredChoice<FollowUpState>(followUpStates),
   /** The campaign, for those who can open its page. */
   campaign_id: optionalId(),
-  opens_on: string().nullable().defined(),
-  closes_on: string().nullable().defined(),
-  can_cancel: boolean().required(),
+  opens_on: textOrNull,
+  closes_on: textOrNull,
+  can_cancel: requiredFlag,
   /** Published scores of the topic for the surveyed group: in the campaign of the focus, and in the pulse. */
   result: object({
     before: score.nullable().defined(),
     after: score.nullable().defined(),
     change: object({
       word: requiredChoice<FollowUpWord>(followUpWords),
-      points: number().required(),
-      margin: number().required(),
+      points: requiredNumber,
+      margin: requiredNumber,
     })
       .nullable()
       .defined(),
@@ -99,7 +107,7 @@ export const followUpCalls = {
       'The follow-up pulse of a topic and group with its published result; without one, what would be scheduled today or what prevents it. Leads ask about teams that they lead.',
     body: object(focus),
     response: object({
-      topic: string().required(),
+      topic: requiredText,
       follow_up: followUp.nullable().defined(),
       offer: offer.nullable().defined(),
       obstacle: requiredChoice<FollowUpObstacle>(followUpObstacles).nullable().defined(),
@@ -113,7 +121,7 @@ export const followUpCalls = {
       opens_on: daySchema().required('required'),
       group_kind: requiredChoice<FollowUpGroupKind>(followUpGroupKinds),
     }),
-    response: object({ id: id(), message: string().required() }),
+    response: object({ id: id(), message: requiredText }),
   }),
   cancelFollowUp: changeCall(benchmarkAccess, '/v2/follow_ups/cancel_follow_up', {
     summary:

@@ -1,4 +1,4 @@
-import { array, boolean, mixed, number, object, string } from 'yup';
+import { array, mixed, number, object, string } from 'yup';
 import { maxNoteLength } from '../../domain/hiring/applicantNotes.ts';
 import {
   type DecisionMade,
@@ -13,13 +13,8 @@ import type { FairnessTable } from '../../domain/scoring/fairness/fairnessTable.
 import { singleLineText, trimmedText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
 import { id, listedIds, listOf, objectsOf, pageNumber, personIds } from '../sharedShapes.ts';
-import {
-  applicantDetails,
-  applicantResponse,
-  hiringRoleResponse,
-  optionalDay,
-  requiredCount,
-} from './applicantShapes.ts';
+import { requiredFlag, requiredNumber, requiredText, requiredTexts } from '../values.ts';
+import { applicantDetails, applicantResponse, hiringRoleResponse, optionalDay } from './applicantShapes.ts';
 import { commentSearchText, feedbackResult } from './supplementalShapes.ts';
 
 export const applicantFilters = ['all', 'active', 'ended'] as const;
@@ -60,15 +55,15 @@ export const hiringCalls = {
     body: role,
     response: object({
       role: hiringRoleResponse,
-      funnel: objectsOf({ stage: string().required(), now: requiredCount(), reached: requiredCount() }),
-      total: requiredCount(),
-      finished: requiredCount(),
-      undecided: requiredCount(),
-      withdrawn: requiredCount(),
-      hired: requiredCount(),
-      rejected: requiredCount(),
-      asking: requiredCount(),
-      has_rates: boolean().required(),
+      funnel: objectsOf({ stage: requiredText, now: requiredNumber, reached: requiredNumber }),
+      total: requiredNumber,
+      finished: requiredNumber,
+      undecided: requiredNumber,
+      withdrawn: requiredNumber,
+      hired: requiredNumber,
+      rejected: requiredNumber,
+      asking: requiredNumber,
+      has_rates: requiredFlag,
       public_url: string().nullable().default(null),
     }),
   }),
@@ -79,7 +74,7 @@ export const hiringCalls = {
     response: object({
       jobs: objectsOf({
         requisition_id: id(),
-        stages: objectsOf({ stage: string().required(), applicants: requiredCount() }),
+        stages: objectsOf({ stage: requiredText, applicants: requiredNumber }),
       }),
     }),
   }),
@@ -108,7 +103,7 @@ export const hiringCalls = {
       stage: string().max(100, 'tooLong').nullable().default(null),
       show: mixed<ApplicantFilter>().oneOf(applicantFilters, 'choice').default('all'),
     }),
-    response: object({ applicants: listOf(applicantResponse), total: requiredCount() }),
+    response: object({ applicants: listOf(applicantResponse), total: requiredNumber }),
   }),
   applicant: readCall('full_hiring', '/v2/hiring/applicant', {
     summary: 'One application: stages, requested accommodations, decision and reason.',
@@ -120,7 +115,7 @@ export const hiringCalls = {
     body: role.shape({
       people: array(invitee.required()).min(1, 'required').max(500, 'tooMany').required('required'),
     }),
-    response: object({ message: string().required(), invited: requiredCount() }),
+    response: object({ message: requiredText, invited: requiredNumber }),
   }),
   remind: changeCall('full_hiring', '/v2/hiring/remind', {
     summary: 'Reminds applicants who have not finished their assessment, each at most once a day.',
@@ -169,11 +164,11 @@ export const hiringCalls = {
     response: object({
       role: hiringRoleResponse,
       made_on: optionalDay(),
-      undecided: requiredCount(),
-      applicants: requiredCount(),
+      undecided: requiredNumber,
+      applicants: requiredNumber,
       tables: objectsOf({
-        stage: string().required(),
-        dimensions: listOf(string()),
+        stage: requiredText,
+        dimensions: requiredTexts,
         table: mixed<FairnessTable>().nullable().default(null),
       }),
     }),

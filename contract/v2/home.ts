@@ -1,39 +1,40 @@
-import { boolean, type InferType, object, string } from 'yup';
+import { type InferType, object, string } from 'yup';
 import { homeChangeKinds } from '../../domain/home/homeChanges.ts';
 import { homeTaskKinds } from '../../domain/home/homeTasks.ts';
 import { browserTimeZone } from '../browserTimeZone.ts';
 import { type ResponseOf, readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
-import { count, listOf } from '../sharedShapes.ts';
+import { listOf } from '../sharedShapes.ts';
+import { anyText, requiredFlag, requiredNumber, requiredText, textOrNull } from '../values.ts';
 
 const day = () => string().matches(/^\d{4}-\d{2}-\d{2}$/);
 
 const task = object({
   kind: requiredChoice(homeTaskKinds),
   /** The campaign, role or action; empty for several actions. */
-  context: string().defined(),
+  context: anyText,
   /** The person the task is about; null for the caller's own tasks, and if the line combines several tasks. */
-  about: string().nullable().defined(),
-  count: count(),
+  about: textOrNull,
+  count: requiredNumber,
   /** The last day where the caller is; null without one. */
   due_on: day().nullable().defined(),
-  is_started: boolean().required(),
+  is_started: requiredFlag,
   /** Whether today's session is finished and the next one begins tomorrow. */
-  is_done_today: boolean().required(),
-  minutes: count().nullable(),
-  min_group: count().nullable(),
+  is_done_today: requiredFlag,
+  minutes: requiredNumber.nullable(),
+  min_group: requiredNumber.nullable(),
   /** The page that the task opens. */
-  path: string().required(),
+  path: requiredText,
 });
 export type ListedTask = InferType<typeof task>;
 
 const change = object({
   kind: requiredChoice(homeChangeKinds),
   /** The campaign or file; null if the change is about the caller. */
-  name: string().nullable().defined(),
-  at: string().required(),
-  is_new: boolean().required(),
-  path: string().required(),
+  name: textOrNull,
+  at: requiredText,
+  is_new: requiredFlag,
+  path: requiredText,
 });
 export type ListedChange = InferType<typeof change>;
 
@@ -47,7 +48,7 @@ export const homeCalls = {
       /** Today's date where the caller is. */
       today: day().required(),
       /** The number of tasks due now, over all lines. */
-      waiting: count(),
+      waiting: requiredNumber,
       tasks: listOf(task),
       changes: listOf(change),
     }),

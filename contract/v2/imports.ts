@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { array, boolean, type InferType, mixed, number, object } from 'yup';
 import {
   type ColumnField,
   type ImportSubject,
@@ -20,6 +20,7 @@ import { singleLineText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
 import { defineFileCall, defineRawCall, tableContentTypes } from '../fileCalls.ts';
 import { id, listOf, objectsOf } from '../sharedShapes.ts';
+import { anyText, numberOrNull, requiredFlag, requiredNumber, requiredText, textOrNull } from '../values.ts';
 import { namedRelation } from './relationships.ts';
 
 const encodings = ['utf-8', 'utf-16', 'latin-1', 'workbook'] as const;
@@ -37,14 +38,14 @@ export const userImport = object({
   /** What the rows of the file describe. */
   subject: subject().required(),
   state: mixed<ImportState>().oneOf(importStates).required(),
-  file_name: string().required(),
+  file_name: requiredText,
   /** The detected encoding; null until the file has been read. */
   encoding: mixed<(typeof encodings)[number]>().oneOf(encodings).nullable().defined(),
   /** The line of the column headings; lines above it are not imported. Null until the file was read. */
-  heading_line: number().nullable().defined(),
-  row_count: number().required(),
-  processed: number().required(),
-  wanted: number().required(),
+  heading_line: numberOrNull,
+  row_count: requiredNumber,
+  processed: requiredNumber,
+  wanted: requiredNumber,
   counts: object({
     create: amount(),
     update: amount(),
@@ -55,16 +56,16 @@ export const userImport = object({
     undone: amount(),
     kept: amount(),
   }).required(),
-  author: string().nullable().defined(),
-  created_at: string().required(),
-  applied_at: string().nullable().defined(),
-  undone_at: string().nullable().defined(),
-  can_undo: boolean().required(),
+  author: textOrNull,
+  created_at: requiredText,
+  applied_at: textOrNull,
+  undone_at: textOrNull,
+  can_undo: requiredFlag,
   /** While waiting to be read: 1 is next, 0 is being read. */
-  queue_position: number().nullable().defined(),
+  queue_position: numberOrNull,
   /** Why the file cannot be imported: `problem` is a key of `locales/en/imports.ts`. */
   problem: object({
-    problem: string().required(),
+    problem: requiredText,
     params: mixed<Readonly<Record<string, string | number>>>().default({}),
   })
     .nullable()
@@ -72,18 +73,18 @@ export const userImport = object({
 });
 export type UserImport = InferType<typeof userImport>;
 
-const values = () => array(string().defined()).required();
+const values = () => array(anyText).required();
 const importRow = object({
-  line: number().required(),
+  line: requiredNumber,
   kind: mixed<RowKind>().oneOf(rowKinds).required(),
-  name: string().defined(),
-  user_id: number().nullable().defined(),
+  name: anyText,
+  user_id: numberOrNull,
   /** The relationship that a row of relationships states, by names; null if it has an error that hides it. */
   relation: namedRelation.nullable().defined(),
   changes: objectsOf({ field: field().required(), from: values(), to: values() }),
   problems: objectsOf({
-    field: string().defined(),
-    problem: string().required(),
+    field: anyText,
+    problem: requiredText,
     params: mixed<Readonly<Record<string, string | number>>>().default({}),
   }),
   state: mixed<RowState>().oneOf(rowStates).required(),
@@ -94,17 +95,17 @@ export type ImportRow = InferType<typeof importRow>;
 /** An import with its columns (heading, sample cells and mapped field) and what its dry run found. */
 const importDetails = userImport.shape({
   columns: objectsOf({
-    heading: string().defined(),
-    samples: array(string().defined()).required(),
+    heading: anyText,
+    samples: array(anyText).required(),
     field: field(),
   }),
   /** Whether the dry run creates teams that don't exist. */
-  creates_teams: boolean().required(),
+  creates_teams: requiredFlag,
   /** The teams that the dry run would create, by name. */
-  new_teams: objectsOf({ name: string().required(), people: number().required() }),
-  created_teams: number().required(),
+  new_teams: objectsOf({ name: requiredText, people: requiredNumber }),
+  created_teams: requiredNumber,
   /** Before it is applied: the number of people it would add without an email address. */
-  without_address: number().required(),
+  without_address: requiredNumber,
   /** The row that changes the caller's own record. */
   own_row: importRow.nullable().defined(),
 });
@@ -148,7 +149,7 @@ export const importCalls = {
   list: readCall('local_admin', '/v2/user_imports/list', {
     summary: 'Imports of people or of relationships of the account, newest first, 20 per page.',
     body: object({ subject: subject().default('people'), page: page() }),
-    response: object({ imports: listOf(userImport), total: number().required() }),
+    response: object({ imports: listOf(userImport), total: requiredNumber }),
   }),
   get: readCall('local_admin', '/v2/user_imports/get', {
     summary: 'One import with its columns and progress.',
@@ -163,7 +164,7 @@ export const importCalls = {
       state: mixed<RowState>().oneOf(rowStates, 'choice').nullable().default(null),
       page: page(),
     }),
-    response: object({ rows: listOf(importRow), total: number().required() }),
+    response: object({ rows: listOf(importRow), total: requiredNumber }),
   }),
   check: changeCall('local_admin', '/v2/user_imports/check', {
     summary:

@@ -1,4 +1,4 @@
-import { number, object } from 'yup';
+import { object } from 'yup';
 import { type ContentStatus, contentStatuses } from '../../domain/learning/contentStatus.ts';
 import { type LearningStatus, learningStatuses } from '../../domain/learning/learningCampaigns.ts';
 import { daySchema } from '../../resources/daySchema.ts';
@@ -6,6 +6,7 @@ import { idListSchema } from '../../resources/idListSchema.ts';
 import { changeCall, readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
 import { emptyShape, id } from '../sharedShapes.ts';
+import { requiredNumber } from '../values.ts';
 
 export const contentKinds = ['courses', 'learning_paths'] as const;
 export type ContentKind = (typeof contentKinds)[number];
@@ -14,20 +15,20 @@ export type OrderedChildKind = (typeof orderedChildKinds)[number];
 
 const requiredIds = () =>
   idListSchema(1_000, 'tooLarge').typeError('choice').min(1, 'required').required('required');
-const peopleCountResponse = object({ people: number().required() });
+const peopleCountResponse = object({ people: requiredNumber });
 
 /** Numbers of people in the current audience of a learning campaign. */
 export const learningReach = object({
-  people: number().required(),
+  people: requiredNumber,
   /** People who already have an assignment. */
-  assigned: number().required(),
+  assigned: requiredNumber,
   /** Number of assignments by state. */
   states: object({
-    assigned: number().required(),
-    started: number().required(),
-    finished: number().required(),
-    withdrawn: number().required(),
-    overdue: number().required(),
+    assigned: requiredNumber,
+    started: requiredNumber,
+    finished: requiredNumber,
+    withdrawn: requiredNumber,
+    overdue: requiredNumber,
   }).required(),
 });
 

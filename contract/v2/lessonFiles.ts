@@ -1,4 +1,4 @@
-import { number, object, string } from 'yup';
+import { number, object } from 'yup';
 import {
   type FilePurpose,
   filePurposes,
@@ -11,6 +11,7 @@ import { changeCall, readCall } from '../call.ts';
 import { defineFileCall, defineRawCall } from '../fileCalls.ts';
 import { requiredChoice } from '../requiredChoice.ts';
 import { id } from '../sharedShapes.ts';
+import { requiredNumber, requiredText, textOrNull } from '../values.ts';
 
 const purpose = () => requiredChoice<FilePurpose>(filePurposes);
 const place = () =>
@@ -22,10 +23,10 @@ const lessonId = () =>
 const lessonFile = object({
   id: id(),
   purpose: purpose(),
-  name: string().required(),
-  bytes: number().required(),
+  name: requiredText,
+  bytes: requiredNumber,
   /** Null until the file was uploaded completely. */
-  media_type: string().nullable().defined(),
+  media_type: textOrNull,
 });
 
 export const lessonFileCalls = {
@@ -40,7 +41,7 @@ export const lessonFileCalls = {
         .max(Number.MAX_SAFE_INTEGER, 'tooLarge')
         .required('required'),
     }),
-    response: object({ file_id: id(), piece_bytes: number().required() }),
+    response: object({ file_id: id(), piece_bytes: requiredNumber }),
   }),
   finishUpload: changeCall('admin', '/v2/learning/finish_upload', {
     summary:

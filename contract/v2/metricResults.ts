@@ -1,10 +1,18 @@
-import { boolean, type InferType, mixed, number, object, string } from 'yup';
+import { type InferType, mixed, object } from 'yup';
 import { type Importance, importances } from '../../domain/builder/blueprintProfile.ts';
 import { metricCuts } from '../../domain/metricResults/buildMetricRelease.ts';
 import { shareStatuses, sharingAudiences } from '../../domain/metricResults/profileVisibility.ts';
 import { type Metric, type MetricDomain, metricDomainNames, metrics } from '../../domain/metrics/metrics.ts';
 import { changeCall, readCall } from '../call.ts';
 import { id, listOf, objectsOf, optionalId } from '../sharedShapes.ts';
+import {
+  numberOrNull,
+  requiredFlag,
+  requiredNumber,
+  requiredText,
+  requiredTexts,
+  textOrNull,
+} from '../values.ts';
 import { releaseCertificate } from './releaseCertificate.ts';
 import { supplementalResultCalls } from './supplementalResults.ts';
 import { technicalBody, technicalResponse } from './technicalShapes.ts';
@@ -14,17 +22,17 @@ const domain = () => mixed<MetricDomain>().oneOf(metricDomainNames).required();
 
 /** A published mean of percentiles, 0-100; `high` means "80 or more", `low` "20 or less". */
 const mean = object({
-  value: number().required(),
-  low: boolean().required(),
-  high: boolean().required(),
+  value: requiredNumber,
+  low: requiredFlag,
+  high: requiredFlag,
   /** Margin of error at 90 percent; null for fewer than 20 people in total. */
-  margin: number().nullable().defined(),
+  margin: numberOrNull,
 });
 /** The published results of one group; `members` lists the groups it combines. */
 const metricGroup = object({
-  members: listOf(string()),
+  members: requiredTexts,
   /** Lower bound of the number of people. */
-  n_band: number().required(),
+  n_band: requiredNumber,
   metrics: listOf(mean.shape({ metric: metric() })),
   domains: listOf(mean.shape({ domain: domain() })),
 });
@@ -32,17 +40,17 @@ export type MetricGroup = InferType<typeof metricGroup>;
 
 const campaign = object({
   campaign_id: id(),
-  name: string().required(),
-  released_on: string().required(),
+  name: requiredText,
+  released_on: requiredText,
   /** Minimum number of people behind each number. */
-  k: number().required(),
+  k: requiredNumber,
 });
 
 const publishedMetrics = campaign.shape({
   certificate: releaseCertificate.nullable().defined(),
   /** For self-assessments: lower bound of the number of invited people, and percentage finished rounded to 5. */
-  invited_from: number().nullable().defined(),
-  finished_percent: number().nullable().defined(),
+  invited_from: numberOrNull,
+  finished_percent: numberOrNull,
   /** The overall result; null if too few people answered. */
   everybody: metricGroup.nullable().defined(),
   by: objectsOf({
@@ -57,19 +65,19 @@ export type PublishedMetrics = InferType<typeof publishedMetrics>;
 /** One metric of a person: a percentile with the ends of its 80 percent band. */
 const personMetric = object({
   metric: metric(),
-  value: number().required(),
-  low: number().required(),
-  high: number().required(),
+  value: requiredNumber,
+  low: requiredNumber,
+  high: requiredNumber,
 });
 const personDomain = object({
   domain: domain(),
-  value: number().required(),
-  low: number().required(),
-  high: number().required(),
+  value: requiredNumber,
+  low: requiredNumber,
+  high: requiredNumber,
 });
 const profile = object({
   campaign_id: id(),
-  campaign: string().required(),
+  campaign: requiredText,
   metrics: listOf(personMetric),
   domains: listOf(personDomain),
 });
@@ -77,29 +85,28 @@ export type PersonProfile = InferType<typeof profile>;
 /** A person by name. `profile` is null if there is none or the caller may not see it; the response does not reveal which. */
 const visiblePerson = object({
   user_id: id(),
-  name: string().required(),
+  name: requiredText,
   profile: profile.nullable().default(null),
 });
 export type VisiblePerson = InferType<typeof visiblePerson>;
 
 const targetRange = object({
   metric: metric(),
-  low: number().required(),
-  high: number().required(),
+  low: requiredNumber,
+  high: requiredNumber,
   importance: mixed<Importance>().oneOf(importances).required(),
 });
-const targetProfile = object({ blueprint_id: id(), name: string().required(), ranges: listOf(targetRange) });
+const targetProfile = object({ blueprint_id: id(), name: requiredText, ranges: listOf(targetRange) });
 export type TargetProfile = InferType<typeof targetProfile>;
 
 const constellationHead = object({
   constellation_id: id(),
-  name: string().required(),
-  note: string().nullable().defined(),
-  people: number().required(),
+  name: requiredText,
+  note: textOrNull,
+  people: requiredNumber,
 });
 
 /** A refusal code if profiles cannot be compared; the response then contains no numbers. */
-const refused = () => string().nullable().defined();
 /** Published personal metrics of groups, and profiles of people that the caller may see. */
 export const metricResultCalls = {
   campaigns: readCall('supervisor', '/v2/metric_results/campaigns', {
@@ -124,7 +131,7 @@ export const metricResultCalls = {
       'With whom the caller shares their profile, and whether it is shown. "waiting": it would reveal something about people who don\'t share; "checking": not decided yet; null: not shared, or no released profile. Not available during emulation.',
     response: object({
       shared_with: mixed<(typeof sharingAudiences)[number]>().oneOf(sharingAudiences).nullable().defined(),
-      shared_on: string().nullable().defined(),
+      shared_on: textOrNull,
       status: mixed<(typeof shareStatuses)[number]>().oneOf(shareStatuses).nullable().defined(),
     }),
   }),
@@ -143,7 +150,7 @@ export const metricResultCalls = {
   people: readCall('user', '/v2/metric_results/people', {
     summary:
       'The people whose profiles are visible to the caller, ordered by name. Not available during emulation.',
-    response: object({ people: listOf(visiblePerson), refused: refused() }),
+    response: object({ people: listOf(visiblePerson), refused: textOrNull }),
   }),
   constellations: readCall('user', '/v2/metric_results/constellations', {
     summary:
@@ -158,13 +165,13 @@ export const metricResultCalls = {
       constellation: constellationHead.required(),
       people: listOf(visiblePerson),
       wanted: targetProfile.nullable().default(null),
-      refused: refused(),
+      refused: textOrNull,
     }),
   }),
   building: readCall('user', '/v2/metric_results/building', {
     summary: 'Approved blueprints, and the constellations visible to the caller.',
     response: object({
-      blueprints: objectsOf({ blueprint_id: id(), name: string().required(), ranges: number().required() }),
+      blueprints: objectsOf({ blueprint_id: id(), name: requiredText, ranges: requiredNumber }),
       constellations: listOf(constellationHead),
     }),
   }),
@@ -180,7 +187,7 @@ export const metricResultCalls = {
       own: profile.nullable().default(null),
       other: visiblePerson.required(),
       blueprints: listOf(targetProfile),
-      refused: refused(),
+      refused: textOrNull,
     }),
   }),
   benchmark: readCall('user', '/v2/metric_results/benchmark', {
@@ -189,8 +196,8 @@ export const metricResultCalls = {
     response: object({
       person: visiblePerson.required(),
       everybody: metricGroup.nullable().defined(),
-      released_on: string().nullable().defined(),
-      refused: refused(),
+      released_on: textOrNull,
+      refused: textOrNull,
     }),
   }),
   relationship: readCall('user', '/v2/metric_results/relationship', {
@@ -200,9 +207,9 @@ export const metricResultCalls = {
     response: object({
       person: visiblePerson.required(),
       groups: objectsOf({
-        rater_group: string().required(),
+        rater_group: requiredText,
         /** Lower bound of the number of raters (`raterCountBand`). */
-        raters: number().required(),
+        raters: requiredNumber,
         metrics: listOf(personMetric),
       }),
     }),

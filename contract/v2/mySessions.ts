@@ -1,4 +1,4 @@
-import { boolean, type InferType, number, object, string } from 'yup';
+import { boolean, type InferType, number, object } from 'yup';
 import { eventStatuses } from '../../domain/sessions/eventStatus.ts';
 import { registrationStatuses } from '../../domain/sessions/registrationStatus.ts';
 import { feedbackQuestions } from '../../domain/sessions/sessionFeedback.ts';
@@ -8,7 +8,8 @@ import { singleLineText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
 import { defineFileCall } from '../fileCalls.ts';
 import { requiredChoice } from '../requiredChoice.ts';
-import { count, id, listOf, objectsOf, pageNumber } from '../sharedShapes.ts';
+import { id, listOf, objectsOf, pageNumber } from '../sharedShapes.ts';
+import { numberOrNull, requiredFlag, requiredNumber, requiredText, textOrNull } from '../values.ts';
 
 /** The maximum number of people who are registered together. */
 export const maxGroup = 50;
@@ -16,53 +17,53 @@ export const maxGroup = 50;
 const registration = object({
   status: requiredChoice(registrationStatuses),
   /** The place on the wait list, starting at 1; null for others. */
-  position: number().nullable().defined(),
-  offer_expires_at: string().nullable().defined(),
+  position: numberOrNull,
+  offer_expires_at: textOrNull,
 });
 
 const listed = object({
   id: id(),
-  title: string().required(),
-  starts_at: string().required(),
-  minutes: number().required(),
+  title: requiredText,
+  starts_at: requiredText,
+  minutes: requiredNumber,
   /** The time zone of the session. */
-  time_zone: string().required(),
-  place: string().nullable().defined(),
-  is_online: boolean().required(),
-  host: string().nullable().defined(),
+  time_zone: requiredText,
+  place: textOrNull,
+  is_online: requiredFlag,
+  host: textOrNull,
   status: requiredChoice(eventStatuses),
-  capacity: count(),
+  capacity: requiredNumber,
   /** Seats that anyone may take: none while people wait. */
-  seats_left: count(),
-  waiting: count(),
+  seats_left: requiredNumber,
+  waiting: requiredNumber,
   /** The caller's own registration; null without one. */
   registration: registration.nullable().defined(),
 });
 export type ListedSession = InferType<typeof listed>;
 
-const sessionDate = { id: id(), starts_at: string().required(), time_zone: string().required() };
+const sessionDate = { id: id(), starts_at: requiredText, time_zone: requiredText };
 
 const session = listed.shape({
-  description: string().nullable().defined(),
+  description: textOrNull,
   /** What to bring; only for people who are registered. */
-  note: string().nullable().defined(),
-  waitlist: boolean().required(),
-  needs_approval: boolean().required(),
-  registration_closes_at: string().required(),
-  can_register: boolean().required(),
+  note: textOrNull,
+  waitlist: requiredFlag,
+  needs_approval: requiredFlag,
+  registration_closes_at: requiredText,
+  can_register: requiredFlag,
   /** Whether the caller may register people of their teams or their account. */
-  can_register_group: boolean().required(),
-  can_leave: boolean().required(),
+  can_register_group: requiredFlag,
+  can_leave: requiredFlag,
   /** When the join button appears; null without an online link. */
-  join_opens_at: string().nullable().defined(),
-  can_join: boolean().required(),
-  can_check_in: boolean().required(),
-  can_give_feedback: boolean().required(),
-  feedback_given: boolean().required(),
-  material_url: string().nullable().defined(),
-  recording_url: string().nullable().defined(),
+  join_opens_at: textOrNull,
+  can_join: requiredFlag,
+  can_check_in: requiredFlag,
+  can_give_feedback: requiredFlag,
+  feedback_given: requiredFlag,
+  material_url: textOrNull,
+  recording_url: textOrNull,
   /** Other sessions of the caller at the same time. */
-  conflicts: objectsOf({ id: id(), title: string().required(), starts_at: string().required() }),
+  conflicts: objectsOf({ id: id(), title: requiredText, starts_at: requiredText }),
   /** The next date of the topic with a free seat; null without one. */
   next_date: object(sessionDate).nullable().default(null).defined(),
 });
@@ -89,7 +90,7 @@ export const mySessionCalls = {
       q: singleLineText().max(100, 'tooLong').default(''),
       page: pageNumber(),
     }),
-    response: object({ sessions: listOf(listed), total: count() }),
+    response: object({ sessions: listOf(listed), total: requiredNumber }),
   }),
   read: readCall('user', '/v2/my_sessions/read', {
     summary: 'One live session with the caller’s registration, and what they can do now.',
@@ -100,7 +101,7 @@ export const mySessionCalls = {
     summary:
       'Registers the caller: a seat, a place on the wait list, or a request if the session needs approval. A repeated request changes nothing.',
     body: object({ ...ofEvent, ...despiteConflict }),
-    response: object({ status: requiredChoice(registrationStatuses), message: string().required() }),
+    response: object({ status: requiredChoice(registrationStatuses), message: requiredText }),
   }),
   registerGroup: changeCall('supervisor', '/v2/my_sessions/register_group', {
     summary:
@@ -124,7 +125,7 @@ export const mySessionCalls = {
     summary:
       'Records that the caller attends and returns the online link, from 15 minutes before the start to the end. Only for registered people.',
     body: object(ofEvent),
-    response: object({ link: string().required() }),
+    response: object({ link: requiredText }),
   }),
   checkIn: changeCall('user', '/v2/my_sessions/check_in', {
     summary: 'Records that the caller attends, with the code that is shown in the session.',

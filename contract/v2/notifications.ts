@@ -1,4 +1,4 @@
-import { boolean, type InferType, mixed, object, string } from 'yup';
+import { type InferType, mixed, object } from 'yup';
 import {
   type NotificationEvent,
   notificationEventNames,
@@ -11,16 +11,17 @@ import {
 } from '../../domain/notifications/notificationKinds.ts';
 import { idListSchema } from '../../resources/idListSchema.ts';
 import { readCall } from '../call.ts';
-import { count, id, listOf, optionalId, pageNumber } from '../sharedShapes.ts';
+import { id, listOf, optionalId, pageNumber } from '../sharedShapes.ts';
+import { requiredFlag, requiredNumber, requiredText, textOrNull } from '../values.ts';
 
 const notification = object({
   id: id(),
   event: mixed<NotificationEvent>().oneOf(notificationEventNames).required(),
   /** The record that the notification is about; null if it is about the person. */
   record_id: optionalId(),
-  name: string().nullable().defined(),
-  created_at: string().required(),
-  is_read: boolean().required(),
+  name: textOrNull,
+  created_at: requiredText,
+  is_read: requiredFlag,
 });
 export type ShownNotification = InferType<typeof notification>;
 
@@ -32,11 +33,11 @@ export const notificationCalls = {
   list: readCall('user', '/v2/notifications/list', {
     summary: 'Notifications of the caller, newest first, 25 per page, with the number of unread ones.',
     body: object({ page: pageNumber() }),
-    response: object({ notifications: listOf(notification), total: count(), unread: count() }),
+    response: object({ notifications: listOf(notification), total: requiredNumber, unread: requiredNumber }),
   }),
   unread: readCall('user', '/v2/notifications/unread', {
     summary: 'The number of unread notifications of the caller; 100 means 100 or more.',
-    response: object({ unread: count() }),
+    response: object({ unread: requiredNumber }),
   }),
   markRead: readCall('user', '/v2/notifications/mark_read', {
     summary:

@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
+import { array, type InferType, number, object, string } from 'yup';
 import { type EnrolmentSource, enrolmentSources } from '../../domain/learning/courseContent.ts';
 import { type LearningRuleReason, learningRuleReasons } from '../../domain/learning/learningRules.ts';
 import { type LessonKind, lessonKinds } from '../../domain/learning/lessonKinds.ts';
@@ -6,15 +6,22 @@ import { maxVideoSeconds, maxWatchedRanges } from '../../domain/learning/videoPr
 import { type Metric, metrics } from '../../domain/metrics/metrics.ts';
 import { readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
-import { count, id, listOf, objectsOf, pageNumber } from '../sharedShapes.ts';
+import { id, listOf, objectsOf, pageNumber } from '../sharedShapes.ts';
+import {
+  numberOrNull,
+  requiredFlag,
+  requiredNumber,
+  requiredText,
+  requiredTexts,
+  textOrNull,
+} from '../values.ts';
 
-const day = () => string().nullable().defined();
-const progress = { done: count(), total: count() };
+const progress = { done: requiredNumber, total: requiredNumber };
 
 const stepCourse = object({
   course_id: id(),
-  title: string().required(),
-  minutes: number().required(),
+  title: requiredText,
+  minutes: requiredNumber,
   /** A course is `extra` if its set is complete without it. */
   state: requiredChoice(['completed', 'started', 'open', 'extra', 'locked'] as const),
   ...progress,
@@ -22,13 +29,13 @@ const stepCourse = object({
 export type StepCourse = InferType<typeof stepCourse>;
 
 /** What a path requires first: a course, or `needed` courses of a set. */
-const requiredFirst = object({ needed: count(), titles: listOf(string().required()) });
+const requiredFirst = object({ needed: requiredNumber, titles: requiredTexts });
 export type RequiredFirst = InferType<typeof requiredFirst>;
 
 /** A course, or a set of courses of which `needed` are enough. */
 const step = object({
-  needed: count(),
-  done: count(),
+  needed: requiredNumber,
+  done: requiredNumber,
   /** What to complete first; null unless the step is locked. */
   after: requiredFirst.nullable().defined(),
   courses: listOf(stepCourse),
@@ -37,14 +44,14 @@ const step = object({
 /** A path or courses assigned to the caller. */
 const assignment = object({
   id: id(),
-  title: string().required(),
-  campaign: string().required(),
-  message: string().nullable().defined(),
+  title: requiredText,
+  campaign: requiredText,
+  message: textOrNull,
   /** Whether it is a path, and not single courses. */
-  is_path: boolean().required(),
+  is_path: requiredFlag,
   state: requiredChoice(['assigned', 'started', 'finished'] as const),
-  due_on: day(),
-  finished_on: day(),
+  due_on: textOrNull,
+  finished_on: textOrNull,
   ...progress,
   steps: listOf(step),
 });
@@ -52,63 +59,63 @@ export type OwnAssignment = InferType<typeof assignment>;
 
 const ownCourse = object({
   course_id: id(),
-  title: string().required(),
-  minutes: number().required(),
+  title: requiredText,
+  minutes: requiredNumber,
   source: requiredChoice<EnrolmentSource>(enrolmentSources),
-  started_at: string().nullable().defined(),
-  completed_at: string().nullable().defined(),
-  updated_at: string().required(),
+  started_at: textOrNull,
+  completed_at: textOrNull,
+  updated_at: requiredText,
   ...progress,
 });
 export type OwnCourse = InferType<typeof ownCourse>;
 
 const teamAssignment = object({
   id: id(),
-  name: string().required(),
-  title: string().required(),
+  name: requiredText,
+  title: requiredText,
   state: requiredChoice(['assigned', 'started'] as const),
-  due_on: day(),
+  due_on: textOrNull,
 });
 export type TeamAssignment = InferType<typeof teamAssignment>;
 
 const lesson = object({
-  id: number().required(),
-  title: string().required(),
+  id: requiredNumber,
+  title: requiredText,
   kind: requiredChoice<LessonKind>(lessonKinds),
-  body: string().nullable().defined(),
-  link: string().nullable().defined(),
+  body: textOrNull,
+  link: textOrNull,
   /** The uploaded file, whose address is the link. */
-  file: object({ name: string().required(), bytes: number().required() }).nullable().defined(),
-  captions: string().nullable().defined(),
-  minutes: number().nullable().defined(),
-  optional: boolean().required(),
+  file: object({ name: requiredText, bytes: requiredNumber }).nullable().defined(),
+  captions: textOrNull,
+  minutes: numberOrNull,
+  optional: requiredFlag,
   /** Whether the video or page may be shown within this page; false for other kinds. */
-  is_shown_here: boolean().required(),
+  is_shown_here: requiredFlag,
   state: requiredChoice(['new', 'started', 'completed'] as const),
-  position_seconds: number().required(),
+  position_seconds: requiredNumber,
   /** The parts of a video that were played, on any device. */
-  watched: objectsOf({ from: number().required(), to: number().required() }),
-  score: number().nullable().defined(),
+  watched: objectsOf({ from: requiredNumber, to: requiredNumber }),
+  score: numberOrNull,
   /** When the progress was saved; null for a lesson that wasn't opened. */
-  updated_at: string().nullable().defined(),
+  updated_at: textOrNull,
 });
 export type OwnLesson = InferType<typeof lesson>;
 
 const enrolment = object({
   id: id(),
-  completed_at: string().nullable().defined(),
-  last_lesson_id: number().nullable().defined(),
+  completed_at: textOrNull,
+  last_lesson_id: numberOrNull,
 });
 
 const viewedCourse = object({
   course_id: id(),
-  title: string().required(),
-  summary: string().required(),
-  description: string().nullable().defined(),
-  minutes: number().required(),
+  title: requiredText,
+  summary: requiredText,
+  description: textOrNull,
+  minutes: requiredNumber,
   /** The language that the course is written in. */
-  locale_abbr: string().required(),
-  due_on: day(),
+  locale_abbr: requiredText,
+  due_on: textOrNull,
   /** What to complete first; null if the course is available. */
   after: requiredFirst.nullable().defined(),
   /** Null until the course is started; the lessons then have no content. */
@@ -120,11 +127,11 @@ export type ViewedCourse = InferType<typeof viewedCourse>;
 
 const catalogCourse = object({
   id: id(),
-  title: string().required(),
-  summary: string().required(),
-  minutes: number().required(),
-  level: string().required(),
-  locale_abbr: string().required(),
+  title: requiredText,
+  summary: requiredText,
+  minutes: requiredNumber,
+  level: requiredText,
+  locale_abbr: requiredText,
   state: requiredChoice(['new', 'started', 'completed'] as const),
 });
 export type CatalogCourse = InferType<typeof catalogCourse>;
@@ -149,7 +156,7 @@ const lessonId = () =>
 const ofLesson = { enrolment_id: id(), lesson_id: lessonId() };
 const lessonResponse = object({
   state: requiredChoice(['started', 'completed'] as const),
-  is_course_complete: boolean().required(),
+  is_course_complete: requiredFlag,
 });
 
 /** What a learner does with their own courses, which changes nothing in the account and isn't audited. */
@@ -157,23 +164,23 @@ export const ownLearningCalls = {
   overview: readCall('user', '/v2/my_learning/overview', {
     summary: 'What the caller was assigned, and the courses they started, with progress and due dates.',
     response: object({
-      today: string().required(),
+      today: requiredText,
       assignments: listOf(assignment),
       courses: listOf(ownCourse),
       /** Whether the caller leads a team or manages someone. */
-      is_lead: boolean().required(),
+      is_lead: requiredFlag,
     }),
   }),
   team: readCall('user', '/v2/my_learning/team', {
     summary:
       'A page of the open assignments of people whom the caller leads or manages, the earliest due date first.',
     body: object({ page: pageNumber() }),
-    response: object({ today: string().required(), total: count(), assignments: listOf(teamAssignment) }),
+    response: object({ today: requiredText, total: requiredNumber, assignments: listOf(teamAssignment) }),
   }),
   catalog: readCall('user', '/v2/my_learning/catalog', {
     summary: 'A page of the published courses that the caller can start, by title.',
     body: object({ search: string().trim().max(100, 'tooLong').default(''), page: pageNumber() }),
-    response: object({ total: count(), courses: listOf(catalogCourse) }),
+    response: object({ total: requiredNumber, courses: listOf(catalogCourse) }),
   }),
   recommended: readCall('user', '/v2/my_learning/recommended', {
     summary:

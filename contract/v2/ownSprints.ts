@@ -1,4 +1,4 @@
-import { boolean, type InferType, number, object, string } from 'yup';
+import { boolean, type InferType, object, string } from 'yup';
 import { maxRetrospectiveLength, sprintPhases } from '../../domain/builder/ownSprint.ts';
 import { sprintStatuses } from '../../domain/builder/sprint.ts';
 import { nudgeRhythms } from '../../domain/builder/sprintNudges.ts';
@@ -7,30 +7,31 @@ import { trimmedText } from '../../resources/textSchemas.ts';
 import { browserTimeZone } from '../browserTimeZone.ts';
 import { changeCall, readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
-import { count, id, listOf, objectsOf, optionalId, uuid } from '../sharedShapes.ts';
+import { id, listOf, objectsOf, optionalId, uuid } from '../sharedShapes.ts';
+import { anyText, numberOrNull, requiredFlag, requiredNumber, requiredText, textOrNull } from '../values.ts';
 
 const day = () => string().matches(/^\d{4}-\d{2}-\d{2}$/);
 
 /** A step that is shown on its own. */
-const step = object({ step_id: id(), action: string().required(), due_on: day().required() });
+const step = object({ step_id: id(), action: requiredText, due_on: day().required() });
 
 const listedSprint = object({
   sprint_id: id(),
-  title: string().required(),
-  purpose: string().nullable().defined(),
+  title: requiredText,
+  purpose: textOrNull,
   status: requiredChoice(sprintStatuses),
   phase: requiredChoice(sprintPhases),
   /** The name of the team; null for the caller's own sprint. */
-  team: string().nullable().defined(),
+  team: textOrNull,
   /** The benchmark topic; null for a metric. */
-  topic: string().nullable().defined(),
-  metric: string().nullable().defined(),
+  topic: textOrNull,
+  metric: textOrNull,
   starts_on: day().required(),
   ends_on: day().required(),
-  done: count(),
-  total: count(),
+  done: requiredNumber,
+  total: requiredNumber,
   /** Steps done one after another; null if fewer than three. */
-  in_a_row: number().nullable().defined(),
+  in_a_row: numberOrNull,
   /** The step of today, otherwise an earlier one that is still open. */
   current: step.nullable().defined(),
   /** The first open step of a later day. */
@@ -40,21 +41,21 @@ export type ListedOwnSprint = InferType<typeof listedSprint>;
 
 const sprint = listedSprint.shape({
   /** Whether only the caller sees it. */
-  is_private: boolean().required(),
+  is_private: requiredFlag,
   /** Whether the caller may end it and change its nudges. */
-  can_manage: boolean().required(),
-  nudges: boolean().required(),
+  can_manage: requiredFlag,
+  nudges: requiredFlag,
   rhythm: requiredChoice(nudgeRhythms),
-  retrospective: string().defined(),
+  retrospective: anyText,
   /** The client sends it back with the retrospective, so that a save does not overwrite a concurrent change. */
-  version: string().required(),
+  version: requiredText,
   steps: objectsOf({
     step_id: id(),
-    action: string().required(),
+    action: requiredText,
     due_on: day().required(),
     done_on: day().nullable().defined(),
     /** The name of the member who checked it off; null in the caller's own sprint, and for people who have left. */
-    done_by: string().nullable().defined(),
+    done_by: textOrNull,
   }),
 });
 export type OwnSprint = InferType<typeof sprint>;
@@ -106,12 +107,12 @@ export const ownSprintCalls = {
     response: object({
       templates: objectsOf({
         template_id: id(),
-        title: string().required(),
-        purpose: string().nullable().defined(),
-        days: count(),
-        steps: objectsOf({ step_id: id(), action: string().required() }),
+        title: requiredText,
+        purpose: textOrNull,
+        days: requiredNumber,
+        steps: objectsOf({ step_id: id(), action: requiredText }),
       }),
-      teams: objectsOf({ team_id: id(), name: string().required() }),
+      teams: objectsOf({ team_id: id(), name: requiredText }),
     }),
   }),
   start: changeCall('user', '/v2/builder/start_sprint', {
@@ -126,6 +127,6 @@ export const ownSprintCalls = {
       rhythm: requiredChoice(nudgeRhythms),
       time_zone: browserTimeZone(),
     }),
-    response: object({ id: id(), message: string().required() }),
+    response: object({ id: id(), message: requiredText }),
   }),
 } as const;

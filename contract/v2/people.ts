@@ -1,4 +1,4 @@
-import { boolean, type InferType, mixed, number, object, string } from 'yup';
+import { type InferType, mixed, number, object } from 'yup';
 import { type PersonLock, personLocks } from '../../domain/access/checkGrants.ts';
 import type { Grant } from '../../domain/access/grants.ts';
 import { type Right, rights } from '../../domain/access/rights.ts';
@@ -21,6 +21,14 @@ import {
   personIds,
   recordFilter,
 } from '../sharedShapes.ts';
+import {
+  numberOrNull,
+  requiredFlag,
+  requiredNumber,
+  requiredText,
+  requiredTexts,
+  textOrNull,
+} from '../values.ts';
 
 export const personStatuses = ['active', 'inactive'] as const;
 export type PersonStatus = (typeof personStatuses)[number];
@@ -40,29 +48,29 @@ const statusChange = { selection: peopleSelection, status: status().required('re
 
 /** The effect of a status change; numbers of people unless stated otherwise. */
 export const statusPreview = object({
-  matched: number().required(),
-  changing: number().required(),
-  already: number().required(),
+  matched: requiredNumber,
+  changing: requiredNumber,
+  already: requiredNumber,
   /** Whether the selection includes the caller, whose own status cannot be changed. */
-  yourself: boolean().required(),
+  yourself: requiredFlag,
   /** Number of people with permissions that the caller cannot grant; they are left out. */
-  beyond: number().required(),
-  beyond_names: listOf(string()),
+  beyond: requiredNumber,
+  beyond_names: requiredTexts,
   /** About the people whose status changes: the number of sessions that end, of people invited to an open campaign, and of team leads. */
-  sessions: number().required(),
-  open_surveys: number().required(),
-  leaders: number().required(),
+  sessions: requiredNumber,
+  open_surveys: requiredNumber,
+  leaders: requiredNumber,
 });
 export type StatusPreview = InferType<typeof statusPreview>;
 
 export const statusBatch = object({
   id: id(),
-  actor: string().nullable().defined(),
+  actor: textOrNull,
   status: status().required(),
-  changed: number().required(),
-  made_at: string().required(),
-  undone_at: string().nullable().defined(),
-  restored: number().nullable().defined(),
+  changed: requiredNumber,
+  made_at: requiredText,
+  undone_at: textOrNull,
+  restored: numberOrNull,
 });
 export type StatusBatch = InferType<typeof statusBatch>;
 
@@ -83,13 +91,13 @@ export const rolesAuditPageSize = 50;
 
 export const auditedPerson = object({
   id: id(),
-  name: string().required(),
-  email: string().nullable().defined(),
+  name: requiredText,
+  email: textOrNull,
   status: status().required(),
   role: role().required(),
   rights: objectsOf({ right: right().required(), grants: listOf(mixed<Grant>()) }),
-  led_teams: number().required(),
-  delegated_accounts: number().required(),
+  led_teams: requiredNumber,
+  delegated_accounts: requiredNumber,
 });
 export type AuditedPerson = InferType<typeof auditedPerson>;
 
@@ -103,10 +111,10 @@ export const accessFacts = object({
     .oneOf([...accountStatuses])
     .required(),
   /** Without an email address, a person can't sign in. */
-  has_address: boolean().required(),
-  has_password: boolean().required(),
-  led_teams: number().required(),
-  delegated_accounts: number().required(),
+  has_address: requiredFlag,
+  has_password: requiredFlag,
+  led_teams: requiredNumber,
+  delegated_accounts: requiredNumber,
 });
 export type AccessFacts = InferType<typeof accessFacts>;
 
@@ -119,13 +127,13 @@ export const personOverviewResponse = object({
     .defined(),
   teams: listOf(idAndName),
   led_teams: listOf(idAndName),
-  last_sign_in: string().nullable().defined(),
-  has_password: boolean().required(),
-  sessions: number().required(),
+  last_sign_in: textOrNull,
+  has_password: requiredFlag,
+  sessions: requiredNumber,
   open_surveys: objectsOf({
     campaign_id: id(),
-    name: string().required(),
-    closes_on: string().required(),
+    name: requiredText,
+    closes_on: requiredText,
     participant_id: id(),
     state: mixed<InvitationState>().oneOf(invitationStates).required(),
   }),
@@ -145,7 +153,7 @@ export const peopleCalls = {
         .required('required'),
       q: singleLineText().max(80, 'tooLong').default(''),
     }),
-    response: object({ values: listOf(string()) }),
+    response: object({ values: requiredTexts }),
   }),
   previewStatus: readCall('local_admin', '/v2/people/preview_status', {
     summary: 'Previews a status change of many people.',
@@ -163,20 +171,20 @@ export const peopleCalls = {
         .max(maxInteger, 'tooLarge')
         .required('required'),
     }),
-    response: object({ batch_id: id(), changed: number().required() }),
+    response: object({ batch_id: id(), changed: requiredNumber }),
   }),
   statusBatches: readCall('local_admin', '/v2/people/status_batches', {
     summary: 'Status changes of many people, newest first, 20 before the given one.',
     body: object({ before: optionalId() }),
-    response: object({ batches: listOf(statusBatch), more: boolean().required() }),
+    response: object({ batches: listOf(statusBatch), more: requiredFlag }),
   }),
   undoStatus: changeCall('local_admin', '/v2/people/undo_status', {
     summary: 'Undoes a status change of many people. People changed since then are skipped.',
     body: object({ batch_id: id() }),
     response: object({
-      restored: number().required(),
-      left: number().required(),
-      left_names: listOf(string()),
+      restored: requiredNumber,
+      left: requiredNumber,
+      left_names: requiredTexts,
     }),
   }),
   rolesAudit: readCall('local_admin', '/v2/people/roles_audit', {
@@ -187,8 +195,8 @@ export const peopleCalls = {
     }),
     response: object({
       people: listOf(auditedPerson),
-      total: number().required(),
-      counts: objectsOf({ right: rightFilter().required(), people: number().required() }),
+      total: requiredNumber,
+      counts: objectsOf({ right: rightFilter().required(), people: requiredNumber }),
     }),
   }),
   accessFacts: readCall('local_admin', '/v2/people/standing', {

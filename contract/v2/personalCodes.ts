@@ -1,8 +1,9 @@
-import { type InferType, mixed, number, object, string } from 'yup';
+import { type InferType, mixed, object, string } from 'yup';
 import { type PaperFormat, paperFormats } from '../../domain/reports/paperSizes.ts';
 import { isGuessablePin, maxEnteredCodeLength, pinPattern } from '../../domain/survey/personalCode.ts';
 import { changeCall, readCall } from '../call.ts';
 import { id, optionalId } from '../sharedShapes.ts';
+import { requiredNumber, requiredText } from '../values.ts';
 
 const paper = () =>
   mixed<PaperFormat>()
@@ -10,9 +11,9 @@ const paper = () =>
     .default('a4');
 
 const printedFile = object({
-  name: string().required(),
+  name: requiredText,
   /** The PDF, as base64. */
-  content: string().required(),
+  content: requiredText,
 });
 export type PrintedFile = InferType<typeof printedFile>;
 
@@ -32,13 +33,13 @@ export const personalCodeCalls = {
         .test('guessablePin', 'guessablePin', (pin) => !isGuessablePin(pin ?? ''))
         .required('required'),
     }),
-    response: object({ code: string().required() }),
+    response: object({ code: requiredText }),
   }),
   letters: changeCall(printing, '/v2/microsurvey/codes/letters', {
     summary:
       'Creates the letters of an open campaign, one per participant, with new codes. Codes created before open no further forms, and the campaign’s emails to these people stop. Neither letters nor codes are stored.',
     body: object({ campaign_id: id(), team_id: optionalId(), paper: paper() }),
-    response: printedFile.shape({ count: number().required() }),
+    response: printedFile.shape({ count: requiredNumber }),
   }),
   poster: readCall(printing, '/v2/microsurvey/codes/poster', {
     summary: 'A poster that leads to the page on which personal codes are entered. It contains no code.',

@@ -1,7 +1,8 @@
-import { mixed, object, string } from 'yup';
+import { mixed, object } from 'yup';
 import { changeCall, getCall, readCall } from '../call.ts';
 import { defineFileCall } from '../fileCalls.ts';
 import { emptyShape, id } from '../sharedShapes.ts';
+import { textOrNull } from '../values.ts';
 import { passwordConfirmationRules } from './twoFactor.ts';
 
 export const exportStates = ['none', 'waiting', 'ready'] as const;
@@ -13,7 +14,7 @@ export const personalDataCalls = {
     summary: "Status of the export of the caller's personal data.",
     response: object({
       state: mixed<ExportState>().oneOf(exportStates).required(),
-      expires_at: string().nullable().defined(),
+      expires_at: textOrNull,
     }),
   }),
   ask: readCall('user', '/v2/personal_data/ask', {

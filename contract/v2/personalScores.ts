@@ -1,10 +1,11 @@
-import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { array, type InferType, mixed, object } from 'yup';
 import { type PersonaCode, personaCodes } from '../../domain/insights/personas.ts';
 import { type Metric, type MetricDomain, metricDomainNames, metrics } from '../../domain/metrics/metrics.ts';
 import { type ChangeWord, changeWords } from '../../domain/scoring/detectChanges.ts';
 import { idListSchema } from '../../resources/idListSchema.ts';
 import { getCall, readCall } from '../call.ts';
 import { id, listOf } from '../sharedShapes.ts';
+import { numberOrNull, requiredFlag, requiredNumber, requiredText, textOrNull } from '../values.ts';
 import { estimatedReliability } from './technicalShapes.ts';
 
 const outcomes = ['profiled', 'incomplete', 'inconsistent'] as const;
@@ -18,24 +19,23 @@ const johariWords = [
   'notEnoughCertainty',
 ] as const;
 const obstacles = ['otherVersion', 'relative'] as const;
-const nullableNumber = () => number().nullable().defined();
 const metric = () => mixed<Metric>().oneOf(metrics).required();
 
 /** One metric: percentiles 0-100 with the ends of the 80 percent band; null without a profile. */
 export const metricScore = object({
   metric: metric(),
-  value: nullableNumber(),
-  low: nullableNumber(),
-  high: nullableNumber(),
+  value: numberOrNull,
+  low: numberOrNull,
+  high: numberOrNull,
   /** Reliability by design of the form, 0-1; null for raters, who have `rater_reliability`. */
-  reliability: nullableNumber(),
+  reliability: numberOrNull,
   /** Reliability calculated from the answers of the campaign, or of the norm version; null without such answers, and for raters. */
   measured_reliability: estimatedReliability.nullable().defined(),
   /** Compared with the other metrics of the same profile: significantly higher, significantly lower, or about the same. */
   beside_others: mixed<(typeof comparisonWords)[number]>().oneOf(comparisonWords).nullable().defined(),
   /** Ipsative score, 0-100: points by rank only, without a statistical model. */
-  ipsative_percent: nullableNumber(),
-  times_shown: number().required(),
+  ipsative_percent: numberOrNull,
+  times_shown: requiredNumber,
 });
 
 /** The score of one form, or of one group of raters, with the versions it was calculated from. */
@@ -43,51 +43,49 @@ export const ownScore = object({
   id: id(),
   subject: mixed<'self' | 'raters'>().oneOf(['self', 'raters']).required(),
   /** The relationship of the raters, or several if groups were merged; null for a form. */
-  rater_group: string().nullable().defined(),
-  campaign: object({ id: id(), name: string().required() }).nullable().defined(),
-  made_on: string().required(),
-  model_version: string().required(),
-  norm_version: nullableNumber(),
+  rater_group: textOrNull,
+  campaign: object({ id: id(), name: requiredText }).nullable().defined(),
+  made_on: requiredText,
+  model_version: requiredText,
+  norm_version: numberOrNull,
   /** The answers `measured_reliability` was computed from. `people` is a lower bound of the number of people. */
   measured_on: object({
     basis: mixed<'campaign' | 'norm'>().oneOf(['campaign', 'norm']).required(),
-    people: number().required(),
+    people: requiredNumber,
   })
     .nullable()
     .defined(),
   question_ids: array(id()).required(),
   outcome: mixed<(typeof outcomes)[number]>().oneOf(outcomes).required(),
   /** Whether there is a profile although the answers can't be distinguished from a random ranking, as before calibration; false for raters. */
-  is_undecided: boolean().required(),
+  is_undecided: requiredFlag,
   /** Whether all answers to the form count, also those that can't be distinguished from a random ranking, as before calibration. */
-  is_everyone_counted: boolean().required(),
-  asked: number().required(),
+  is_everyone_counted: requiredFlag,
+  asked: requiredNumber,
   /** Minimum number of raters behind the profile (`raterCountBand`), and number of raters who answered too inconsistently to count. */
-  raters: nullableNumber(),
-  dropped: nullableNumber(),
+  raters: numberOrNull,
+  dropped: numberOrNull,
   /**
    * Reliability, 0-1, of the combined view of as many raters as the lower bound of the band, and of two more raters; null for a single
    * form, a manager, and scores from before it was calculated.
    */
-  rater_reliability: object({ value: number().required(), with_two_more: number().required() })
-    .nullable()
-    .defined(),
+  rater_reliability: object({ value: requiredNumber, with_two_more: requiredNumber }).nullable().defined(),
   /** `ipsative`: scores only show the order of a person's own metrics. */
   kind: mixed<'normative' | 'ipsative'>().oneOf(['normative', 'ipsative']).required(),
   may_compare: object({
-    within_person: boolean().required(),
-    between_people: boolean().required(),
+    within_person: requiredFlag,
+    between_people: requiredFlag,
     /** A refusal code if the comparison is not allowed. */
-    reason: string().nullable().defined(),
+    reason: textOrNull,
   }).required(),
   metrics: listOf(metricScore),
   /** The scores of the domains; empty without a profile. */
   domains: array(
     object({
       domain: mixed<MetricDomain>().oneOf(metricDomainNames).required(),
-      value: number().required(),
-      low: number().required(),
-      high: number().required(),
+      value: requiredNumber,
+      low: requiredNumber,
+      high: requiredNumber,
       beside_others: mixed<(typeof comparisonWords)[number]>().oneOf(comparisonWords).required(),
     }),
   ).required(),
@@ -97,12 +95,12 @@ export type OwnScore = InferType<typeof ownScore>;
 /** The same metrics as rated by a person and by one group of raters. */
 export const selfAndOthers = object({
   campaign_id: id(),
-  rater_group: string().required(),
+  rater_group: requiredText,
   metrics: array(
     object({
       metric: metric(),
-      gap: number().required(),
-      se: number().required(),
+      gap: requiredNumber,
+      se: requiredNumber,
       word: mixed<(typeof gapWords)[number]>().oneOf(gapWords).required(),
       johari: mixed<(typeof johariWords)[number]>().oneOf(johariWords).required(),
     }),
@@ -119,8 +117,8 @@ export const ownScoreChange = object({
   metrics: array(
     object({
       metric: metric(),
-      before: number().required(),
-      after: number().required(),
+      before: requiredNumber,
+      after: requiredNumber,
       /** `up` and `down` are statistically significant, corrected for testing all metrics together. */
       word: mixed<ChangeWord>().oneOf(changeWords).required(),
     }),
@@ -134,7 +132,7 @@ const insightOutcomes = ['near', 'between', 'unsure', 'even'] as const;
 /** The patterns of strengths nearest to the person's latest profile. */
 export const ownPersonaInsight = object({
   score_id: id(),
-  made_on: string().required(),
+  made_on: requiredText,
   outcome: mixed<(typeof insightOutcomes)[number]>().oneOf(insightOutcomes).required(),
   nearest: array(
     object({
@@ -142,9 +140,9 @@ export const ownPersonaInsight = object({
       nearness: mixed<(typeof nearness)[number]>().oneOf(nearness).required(),
       /** The similarity, -100 to 100, with its 90 percent interval. */
       similarity: object({
-        value: number().required(),
-        low: number().required(),
-        high: number().required(),
+        value: requiredNumber,
+        low: requiredNumber,
+        high: requiredNumber,
       }).required(),
     }),
   ).required(),
@@ -174,9 +172,9 @@ export const personalScoreCalls = {
       user_ids: idListSchema(500, 'tooLong').typeError('choice').required('required').min(2, 'tooSmall'),
     }),
     response: object({
-      people: number().required(),
-      model_version: string().required(),
-      norm_version: nullableNumber(),
+      people: requiredNumber,
+      model_version: requiredText,
+      norm_version: numberOrNull,
     }),
   }),
 } as const;

@@ -1,31 +1,32 @@
-import { boolean, type InferType, mixed, number, object, string } from 'yup';
+import { type InferType, mixed, object } from 'yup';
 import { metricKinds } from '../../domain/metrics/metricKinds.ts';
 import { metrics } from '../../domain/metrics/metrics.ts';
 import { differenceSizes, fitGroupings } from '../../domain/scoring/personal/fit/formFit.ts';
 import { readCall } from '../call.ts';
-import { count, id, listOf, objectsOf } from '../sharedShapes.ts';
+import { id, listOf, objectsOf } from '../sharedShapes.ts';
+import { requiredFlag, requiredNumber, requiredNumbers, requiredText } from '../values.ts';
 
 const comparedGroup = object({
   grouping: mixed<(typeof fitGroupings)[number]>().oneOf(fitGroupings).required(),
-  group: string().required(),
+  group: requiredText,
   /** The group it is compared with: the largest one of the same grouping. */
-  reference: string().required(),
+  reference: requiredText,
   /** The lower bound of its size band. */
-  people: count(),
+  people: requiredNumber,
 });
 
 const statement = object({
   statement_id: id(),
-  text: string().required(),
+  text: requiredText,
   metric: mixed<(typeof metrics)[number]>().oneOf(metrics).required(),
   /** How far the rankings of people with a low, middle and high metric deviate from the model, in logits. */
-  curve: number().required(),
-  is_misfit: boolean().required(),
+  curve: requiredNumber,
+  is_misfit: requiredFlag,
   differences: objectsOf({
     /** The index of the group in `groups`. */
-    group: number().required(),
+    group: requiredNumber,
     /** The difference in logits; positive if the group ranks the statement higher than the reference group at the same profile. */
-    effect: number().required(),
+    effect: requiredNumber,
     size: mixed<(typeof differenceSizes)[number]>().oneOf(differenceSizes).required(),
   }),
 });
@@ -33,23 +34,23 @@ const statement = object({
 const block = object({
   /** The question in the question bank. */
   id: id(),
-  code: string().required(),
-  version: number().required(),
+  code: requiredText,
+  version: requiredNumber,
   /** False if the question was edited or retired after the calibration. */
-  is_current: boolean().required(),
+  is_current: requiredFlag,
   /** The two statements that are ranked next to each other more often than expected. */
-  pair: listOf(number().required()),
+  pair: requiredNumbers,
   /** How much more often they are ranked next to each other than expected, as a share of the people. */
-  excess: number().required(),
-  is_misfit: boolean().required(),
+  excess: requiredNumber,
+  is_misfit: requiredFlag,
   statements: listOf(statement),
 });
 
 const formFit = object({
-  norm_version: number().required(),
-  made_on: string().required(),
+  norm_version: requiredNumber,
+  made_on: requiredText,
   /** The number of forms, rounded down to the lower bound of its band. */
-  people: count(),
+  people: requiredNumber,
   groups: listOf(comparedGroup),
   blocks: listOf(block),
 });

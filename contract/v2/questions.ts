@@ -10,6 +10,7 @@ import {
   messageResponse,
   objectsOf,
 } from '../sharedShapes.ts';
+import { numberOrNull, requiredFlag, requiredNumber, requiredText, textOrNull } from '../values.ts';
 
 const maxParts = 20;
 const maxCharacters = 1_000;
@@ -42,8 +43,8 @@ export const translation = object({
   locale: translationLocale(),
   words: wordingParts(),
   source: wordingParts(),
-  written_at: string().required(),
-  written_by: string().nullable().defined(),
+  written_at: requiredText,
+  written_by: textOrNull,
 });
 export type QuestionTranslation = InferType<typeof translation>;
 
@@ -55,32 +56,32 @@ const statement = object({
 });
 
 const questionVersion = object({
-  version: number().required(),
-  active: boolean().required(),
-  element_id: number().nullable().defined(),
-  text: string().required(),
+  version: requiredNumber,
+  active: requiredFlag,
+  element_id: numberOrNull,
+  text: requiredText,
   statements: listOf(statement),
-  written_at: string().required(),
+  written_at: requiredText,
   /** Null for questions shipped with the product, and if the author no longer exists. */
-  written_by: string().nullable().defined(),
+  written_by: textOrNull,
   /** Launched campaigns of all accounts that use this version, and how many of them are open. */
-  campaigns: number().required(),
-  open_campaigns: number().required(),
+  campaigns: requiredNumber,
+  open_campaigns: requiredNumber,
 });
 export type QuestionVersionDetails = InferType<typeof questionVersion>;
 
 const question = object({
   id: id(),
   kind: mixed<(typeof questionForms)[number]>().oneOf(questionForms).required(),
-  code: string().required(),
-  version: number().required(),
-  active: boolean().required(),
-  by_hand: boolean().required(),
+  code: requiredText,
+  version: requiredNumber,
+  active: requiredFlag,
+  by_hand: requiredFlag,
   /** All versions of the question, newest first. */
   versions: listOf(questionVersion),
   /** Translations of the current version. */
   translations: listOf(translation),
-  elements: objectsOf({ id: id(), element: string().required(), topic: string().required() }),
+  elements: objectsOf({ id: id(), element: requiredText, topic: requiredText }),
 });
 export type QuestionDetails = InferType<typeof question>;
 
@@ -103,7 +104,7 @@ export const questionCalls = {
       /** Whether only typos were corrected, so that current translations stay current. */
       keeps_meaning: boolean().default(false),
     }),
-    response: messageResponse.shape({ version: number().required() }),
+    response: messageResponse.shape({ version: requiredNumber }),
   }),
   activate: changeCall('admin', '/v2/questions/activate', {
     summary: 'Activates or retires a question for future campaigns.',

@@ -1,10 +1,19 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object } from 'yup';
 import { type QuizQuestionKind, quizLimits, quizQuestionKinds } from '../../domain/learning/quiz/quiz.ts';
 import { noMatch } from '../../domain/learning/quiz/quizAnswers.ts';
 import { singleLineText, trimmedText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
-import { count, editedVersionNumber, id, listOf } from '../sharedShapes.ts';
+import { editedVersionNumber, id, listOf } from '../sharedShapes.ts';
+import {
+  anyText,
+  numberOrNull,
+  requiredFlag,
+  requiredNumber,
+  requiredNumbers,
+  requiredText,
+  requiredTexts,
+} from '../values.ts';
 
 const kind = () => requiredChoice<QuizQuestionKind>(quizQuestionKinds);
 const whole = () => number().typeError('number').integer('wholeNumber').min(1, 'tooSmall');
@@ -38,21 +47,21 @@ export const quizAuthorCalls = {
     body: object({ lesson_id: id() }),
     response: object({
       course_id: id(),
-      course: string().required(),
-      title: string().required(),
-      version: number().required(),
+      course: requiredText,
+      title: requiredText,
+      version: requiredNumber,
       settings,
       questions: listOf(
         object({
           id: id(),
           kind: kind(),
-          text: string().required(),
-          explanation: string().defined(),
+          text: requiredText,
+          explanation: anyText,
           answers: listOf(
             object({
-              text: string().required(),
-              is_correct: boolean().required(),
-              match: string().defined(),
+              text: requiredText,
+              is_correct: requiredFlag,
+              match: anyText,
             }),
           ),
         }),
@@ -70,7 +79,7 @@ export const quizAuthorCalls = {
         .max(quizLimits.questions, 'tooMany')
         .required('required'),
     }),
-    response: object({ version: number().required() }),
+    response: object({ version: requiredNumber }),
   }),
 } as const;
 
@@ -91,47 +100,43 @@ const givenAnswer = {
   choices: choices(),
   text: singleLineText().max(quizLimits.typed, 'tooLong').defined('required'),
 };
-const ownAnswer = object({ choices: listOf(number()), text: string().defined() })
-  .nullable()
-  .defined();
+const ownAnswer = object({ choices: requiredNumbers, text: anyText }).nullable().defined();
 const shownQuestion = {
   id: id(),
   kind: kind(),
-  text: string().required(),
-  options: listOf(string()),
-  matches: listOf(string()),
+  text: requiredText,
+  options: requiredTexts,
+  matches: requiredTexts,
   answer: ownAnswer,
 };
 
 /** A quiz as its learner sees it. An open attempt contains nothing about right answers. */
 const ownQuiz = object({
-  pass_mark: number().required(),
-  max_attempts: number().nullable().defined(),
-  question_count: count(),
-  attempts_used: count(),
+  pass_mark: requiredNumber,
+  max_attempts: numberOrNull,
+  question_count: requiredNumber,
+  attempts_used: requiredNumber,
   /** Null for any number of attempts. */
-  attempts_left: number().nullable().defined(),
-  is_passed: boolean().required(),
-  attempt: object({ id: id(), number: number().required(), questions: listOf(object(shownQuestion)) })
+  attempts_left: numberOrNull,
+  is_passed: requiredFlag,
+  attempt: object({ id: id(), number: requiredNumber, questions: listOf(object(shownQuestion)) })
     .nullable()
     .defined(),
   /** The last attempt, if it was submitted. */
   result: object({
-    number: number().required(),
+    number: requiredNumber,
     /** In percent. */
-    score: number().required(),
-    is_passed: boolean().required(),
-    submitted_at: string().required(),
+    score: requiredNumber,
+    is_passed: requiredFlag,
+    submitted_at: requiredText,
     questions: listOf(
       object({
         ...shownQuestion,
         /** From 0 to 1. */
-        credit: number().required(),
-        explanation: string().defined(),
+        credit: requiredNumber,
+        explanation: anyText,
         /** Null while another attempt is possible. */
-        right: object({ choices: listOf(number()), texts: listOf(string()) })
-          .nullable()
-          .defined(),
+        right: object({ choices: requiredNumbers, texts: requiredTexts }).nullable().defined(),
       }),
     ),
   })

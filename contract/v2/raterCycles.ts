@@ -1,9 +1,10 @@
-import { boolean, type InferType, number, object, string } from 'yup';
+import { type InferType, number, object, string } from 'yup';
 import { unfilledReasons } from '../../domain/raters/planBalancingProposal.ts';
 import { type NamedRelationship, namedRelationships } from '../../domain/raters/raterRelationships.ts';
 import { changeCall, readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
-import { count, emptyShape, id, listOf, objectsOf } from '../sharedShapes.ts';
+import { emptyShape, id, listOf, objectsOf } from '../sharedShapes.ts';
+import { anyText, requiredFlag, requiredNumber, requiredText } from '../values.ts';
 import { surveyAccess } from './resultShapes.ts';
 
 const relationship = () => requiredChoice<NamedRelationship>(namedRelationships);
@@ -14,43 +15,43 @@ export const targetsPerPage = 25;
 
 const target = object({
   target_id: id(),
-  name: string().defined(),
-  approved: count(),
-  proposed: count(),
-  declined: count(),
-  missing: count(),
-  is_closed: boolean().required(),
+  name: anyText,
+  approved: requiredNumber,
+  proposed: requiredNumber,
+  declined: requiredNumber,
+  missing: requiredNumber,
+  is_closed: requiredFlag,
 });
 export type CycleTarget = InferType<typeof target>;
 
-const load = object({ user_id: id(), name: string().defined(), approved: count(), proposed: count() });
+const load = object({ user_id: id(), name: anyText, approved: requiredNumber, proposed: requiredNumber });
 export type ListedRaterLoad = InferType<typeof load>;
 
-const pair = object({ target: string().defined(), rater: string().defined(), relationship: relationship() });
+const pair = object({ target: anyText, rater: anyText, relationship: relationship() });
 
 const proposal = object({
   id: id(),
-  cap: count(),
-  made_on: string().required(),
+  cap: requiredNumber,
+  made_on: requiredText,
   /** Whether a rater list has changed since the proposal was created. */
-  is_outdated: boolean().required(),
-  kept: count(),
-  approved: count(),
-  added: count(),
-  released: count(),
-  unfilled: count(),
+  is_outdated: requiredFlag,
+  kept: requiredNumber,
+  approved: requiredNumber,
+  added: requiredNumber,
+  released: requiredNumber,
+  unfilled: requiredNumber,
   /** Each list contains the first 200 entries. */
   added_pairs: listOf(pair),
   released_pairs: listOf(pair),
   unfilled_places: objectsOf({
-    target: string().defined(),
+    target: anyText,
     relationship: relationship(),
-    missing: count(),
+    missing: requiredNumber,
     why: requiredChoice(unfilledReasons),
   }),
-  loads: objectsOf({ name: string().defined(), before: count(), after: count() }),
-  largest_before: count(),
-  largest_after: count(),
+  loads: objectsOf({ name: anyText, before: requiredNumber, after: requiredNumber }),
+  largest_before: requiredNumber,
+  largest_after: requiredNumber,
 });
 export type RaterBalancingProposal = InferType<typeof proposal>;
 
@@ -67,13 +68,13 @@ export const raterCycleCalls = {
       q: string().typeError('text').max(80, 'tooLong').default(''),
     }),
     response: object({
-      campaign: object({ id: id(), name: string().defined(), status: string().required() }),
-      may_change: boolean().required(),
-      targets: count(),
-      incomplete: count(),
-      missing: count(),
-      proposed: count(),
-      found: count(),
+      campaign: object({ id: id(), name: anyText, status: requiredText }),
+      may_change: requiredFlag,
+      targets: requiredNumber,
+      incomplete: requiredNumber,
+      missing: requiredNumber,
+      proposed: requiredNumber,
+      found: requiredNumber,
       page_targets: listOf(target),
       loads: listOf(load),
     }),
@@ -98,7 +99,7 @@ export const raterCycleCalls = {
   apply: changeCall(surveyAccess, '/v2/raters/apply', {
     summary: 'Applies a proposal and invites the raters; repeating the request changes nothing.',
     body: object({ proposal_id: id() }),
-    response: object({ invited: count() }),
+    response: object({ invited: requiredNumber }),
   }),
   discard: changeCall(surveyAccess, '/v2/raters/discard', {
     summary: 'Discards a proposal.',

@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, object, string } from 'yup';
+import { array, type InferType, object, string } from 'yup';
 import { nominationActors, raterListStates } from '../../domain/raters/nominationStatus.ts';
 import { type NamedRelationship, namedRelationships } from '../../domain/raters/raterRelationships.ts';
 import { idListSchema } from '../../resources/idListSchema.ts';
@@ -6,24 +6,25 @@ import { singleLineText, trimmedText } from '../../resources/textSchemas.ts';
 import { browserTimeZone } from '../browserTimeZone.ts';
 import { changeCall, readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
-import { count, emptyShape, id, idAndName, listOf, objectsOf, optionalId } from '../sharedShapes.ts';
+import { emptyShape, id, idAndName, listOf, objectsOf, optionalId } from '../sharedShapes.ts';
+import { anyText, requiredFlag, requiredNumber, requiredText, textOrNull } from '../values.ts';
 
 const relationship = () => requiredChoice<NamedRelationship>(namedRelationships);
 const reason = () => trimmedText().max(500, 'tooLong').required('required');
 const optionalName = (max: number) => singleLineText().max(max, 'tooLong').nullable().default(null);
 
-const campaign = object({ id: id(), name: string().defined(), closes_on: string().required() });
+const campaign = object({ id: id(), name: anyText, closes_on: requiredText });
 
 /** Status of a rater list in one relationship. */
 const group = object({
   relationship: relationship(),
-  minimum: count(),
-  maximum: count(),
-  approved: count(),
-  proposed: count(),
-  missing: count(),
-  fewer_than_recommended: boolean().required(),
-  will_merge: boolean().required(),
+  minimum: requiredNumber,
+  maximum: requiredNumber,
+  approved: requiredNumber,
+  proposed: requiredNumber,
+  missing: requiredNumber,
+  fewer_than_recommended: requiredFlag,
+  will_merge: requiredFlag,
 });
 export type RaterGroup = InferType<typeof group>;
 
@@ -32,28 +33,28 @@ export const visibleNominationStatuses = ['proposed', 'approved', 'declined'] as
 /** One rater on a list. No response reveals who has answered. */
 const rater = object({
   id: id(),
-  name: string().defined(),
+  name: anyText,
   /** The email address of an external rater; null for people of the account. */
-  email: string().nullable().defined(),
+  email: textOrNull,
   relationship: relationship(),
   nomination: requiredChoice(visibleNominationStatuses),
   /** The reason given by an approver; a rater's own reason is shown to approvers only. */
-  declined_because: string().nullable().defined(),
-  may_approve: boolean().required(),
-  may_decline: boolean().required(),
-  may_remove: boolean().required(),
-  may_replace: boolean().required(),
+  declined_because: textOrNull,
+  may_approve: requiredFlag,
+  may_decline: requiredFlag,
+  may_remove: requiredFlag,
+  may_replace: requiredFlag,
 });
 export type ListedRater = InferType<typeof rater>;
 
 const list = object({
   target_id: id(),
-  name: string().defined(),
+  name: anyText,
   campaign,
   roles: array(requiredChoice(nominationActors)).required(),
   state: requiredChoice(raterListStates),
-  may_name: boolean().required(),
-  needs_approval: boolean().required(),
+  may_name: requiredFlag,
+  needs_approval: requiredFlag,
   groups: listOf(group),
   raters: listOf(rater),
 });
@@ -61,11 +62,11 @@ export type RaterList = InferType<typeof list>;
 
 const nominee = object({
   user_id: id(),
-  name: string().defined(),
-  department: string().nullable().defined(),
+  name: anyText,
+  department: textOrNull,
   relationship: relationship().nullable().defined(),
-  approved: count(),
-  proposed: count(),
+  approved: requiredNumber,
+  proposed: requiredNumber,
 });
 export type Nominee = InferType<typeof nominee>;
 
@@ -73,27 +74,27 @@ const pendingNomination = object({
   id: id(),
   target: idAndName,
   campaign,
-  name: string().defined(),
-  email: string().nullable().defined(),
+  name: anyText,
+  email: textOrNull,
   relationship: relationship(),
-  nominated_by: string().nullable().defined(),
-  approved: count(),
-  proposed: count(),
-  may_approve: boolean().required(),
+  nominated_by: textOrNull,
+  approved: requiredNumber,
+  proposed: requiredNumber,
+  may_approve: requiredFlag,
 });
 export type PendingNomination = InferType<typeof pendingNomination>;
 
 const feedbackRequest = object({
   id: id(),
-  target: string().defined(),
+  target: anyText,
   campaign,
   relationship: relationship(),
   status: requiredChoice(['waiting', 'invited', 'started', 'finished'] as const),
   /** The code of the link that opens the person's form, as in the email; null once the form is finished or the last day has ended. */
-  code: string().nullable().defined(),
+  code: textOrNull,
   /** Whether the last day for answers has ended where the person is. */
-  is_over: boolean().required(),
-  may_decline: boolean().required(),
+  is_over: requiredFlag,
+  may_decline: requiredFlag,
 });
 export type FeedbackRequest = InferType<typeof feedbackRequest>;
 
@@ -108,10 +109,10 @@ export const raterCalls = {
       'The targets for which the caller can nominate raters, and the ratings requested from the caller. `time_zone` is that of the browser, used for a profile without one.',
     body: object({ time_zone: browserTimeZone() }),
     response: object({
-      own: objectsOf({ target_id: id(), campaign, missing: count() }),
-      reports: objectsOf({ target_id: id(), name: string().defined(), campaign, missing: count() }),
+      own: objectsOf({ target_id: id(), campaign, missing: requiredNumber }),
+      reports: objectsOf({ target_id: id(), name: anyText, campaign, missing: requiredNumber }),
       requests: listOf(feedbackRequest),
-      waiting: count(),
+      waiting: requiredNumber,
     }),
   }),
   list: readCall(of360, '/v2/raters/list', {
@@ -147,12 +148,12 @@ export const raterCalls = {
   waiting: readCall(of360, '/v2/raters/waiting', {
     summary: "Nominations awaiting the caller's decision as a manager or administrator; the first 200.",
     body: object({ campaign_id: optionalId() }),
-    response: object({ total: count(), raters: listOf(pendingNomination) }),
+    response: object({ total: requiredNumber, raters: listOf(pendingNomination) }),
   }),
   approve: changeCall(of360, '/v2/raters/approve', {
     summary: 'Approves nominations, all or none, and invites the raters.',
     body: object({ ids: manyIds }),
-    response: object({ approved: count() }),
+    response: object({ approved: requiredNumber }),
   }),
   decline: changeCall(of360, '/v2/raters/decline', {
     summary: 'Declines a nomination, or declines to rate, with a reason.',

@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { array, boolean, type InferType, mixed, number, object } from 'yup';
 import { type Metric, metrics } from '../../domain/metrics/metrics.ts';
 import { maxPlanSteps } from '../../domain/recommendations/actionPlan.ts';
 import { type RecommendationReason, recommendationReasons } from '../../domain/recommendations/lowMetrics.ts';
@@ -10,12 +10,13 @@ import { browserTimeZone } from '../browserTimeZone.ts';
 import { readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
 import { editedVersionNumber, id, listOf, optionalId } from '../sharedShapes.ts';
+import { numberOrNull, requiredFlag, requiredNumber, requiredText, textOrNull } from '../values.ts';
 
 /** A topic of the latest private copy that has it, with the person's own score of 0-100. */
 const lowTopic = object({
   topic_id: id(),
-  topic: string().required(),
-  answer_percent: number().required(),
+  topic: requiredText,
+  answer_percent: requiredNumber,
 });
 
 const nullableMetric = () => requiredChoice<Metric>(metrics).nullable().defined();
@@ -24,26 +25,26 @@ const nullableMetric = () => requiredChoice<Metric>(metrics).nullable().defined(
 export const suggestion = object({
   kind: requiredChoice<SuggestionKind>(suggestionKinds),
   id: id(),
-  title: string().required(),
-  summary: string().nullable().defined(),
-  minutes: number().nullable().defined(),
-  link: string().nullable().defined(),
-  on: string().nullable().defined(),
+  title: requiredText,
+  summary: textOrNull,
+  minutes: numberOrNull,
+  link: textOrNull,
+  on: textOrNull,
 });
 export type SuggestionResponse = InferType<typeof suggestion>;
 
 /** Either a topic with its own score, or a metric with its percentile and the ends of the 80 percent band. */
 const recommendationWithReason = object({
-  topic_id: number().nullable().defined(),
-  topic: string().nullable().defined(),
+  topic_id: numberOrNull,
+  topic: textOrNull,
   metric: nullableMetric(),
-  answer_percent: number().required(),
-  low: number().nullable().defined(),
-  high: number().nullable().defined(),
+  answer_percent: requiredNumber,
+  low: numberOrNull,
+  high: numberOrNull,
   /** For a topic, the 90 percent margin of its score in points, which is wider after a short campaign. */
-  margin: number().nullable().defined(),
+  margin: numberOrNull,
   /** For a topic, the private copy that its score comes from. */
-  source: object({ campaign: string().required(), finished_on: string().required() }).nullable().defined(),
+  source: object({ campaign: requiredText, finished_on: requiredText }).nullable().defined(),
   reason: requiredChoice<RecommendationReason>(recommendationReasons),
   suggestions: listOf(suggestion),
 });
@@ -51,9 +52,9 @@ export type RecommendationWithReason = InferType<typeof recommendationWithReason
 
 /** A low topic in the published results, as recommended to leaders. */
 const leaderPlan = lowTopic.shape({
-  low: boolean().required(),
-  high: boolean().required(),
-  n_band: number().required(),
+  low: requiredFlag,
+  high: requiredFlag,
+  n_band: requiredNumber,
   /** Whether values are lower bounds of bands of ten: 40 means "40 to 49". */
   banded: boolean().optional(),
 });
@@ -82,19 +83,19 @@ const planDraft = {
 };
 
 const measurement = object({
-  value: number().required(),
-  low: number().nullable().defined(),
-  high: number().nullable().defined(),
-  on: string().required(),
+  value: requiredNumber,
+  low: numberOrNull,
+  high: numberOrNull,
+  on: requiredText,
 });
 
 const actionPlan = object({
   ...planDraft,
   id: id(),
-  version: number().required(),
-  topic: string().nullable().defined(),
-  made_on: string().required(),
-  done_on: string().nullable().defined(),
+  version: requiredNumber,
+  topic: textOrNull,
+  made_on: requiredText,
+  done_on: textOrNull,
   /** The latest result when the plan was made, and the latest one since; `word` is null if they cannot be compared. */
   follow_up: object({
     before: measurement.nullable().defined(),
@@ -103,10 +104,10 @@ const actionPlan = object({
     /** The next assessment that will show the change, if known. */
     next: object({
       kind: requiredChoice<'m' | 's'>(['m', 's']),
-      name: string().required(),
-      opens_on: string().nullable().defined(),
-      closes_on: string().required(),
-      is_open: boolean().required(),
+      name: requiredText,
+      opens_on: textOrNull,
+      closes_on: requiredText,
+      is_open: requiredFlag,
     })
       .nullable()
       .defined(),
@@ -115,7 +116,7 @@ const actionPlan = object({
 export type ActionPlanResponse = InferType<typeof actionPlan>;
 
 const forLeaders = { needs: 'supervisor', module: 'microSurvey' } as const;
-const savedPlan = object({ id: id(), message: string().required() });
+const savedPlan = object({ id: id(), message: requiredText });
 const ofVersion = { id: id(), version: editedVersionNumber().required('required') };
 
 /** Recommendations from a person's own results, for that person only. The ids of other people get the same response as unknown ids. */
@@ -127,7 +128,7 @@ export const recommendationCalls = {
     response: object({
       report: object({
         user_id: id(),
-        has_recommendations: boolean().required(),
+        has_recommendations: requiredFlag,
         topics: listOf(lowTopic),
       }).required(),
     }),
@@ -175,7 +176,7 @@ export const recommendationCalls = {
     summary: 'Low topics with the campaign, the reason and matching content of the catalog.',
     body: object({ campaign_id: optionalId() }),
     response: object({
-      campaign: object({ campaign_id: id(), name: string().required(), closed_on: string().required() })
+      campaign: object({ campaign_id: id(), name: requiredText, closed_on: requiredText })
         .nullable()
         .defined(),
       recommendations: listOf(

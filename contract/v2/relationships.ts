@@ -1,4 +1,4 @@
-import { array, type InferType, mixed, object, string } from 'yup';
+import { array, type InferType, mixed, object } from 'yup';
 import {
   type RelationshipKind,
   type RelationshipSource,
@@ -6,13 +6,14 @@ import {
   relationshipSources,
 } from '../../resources/relationships/relationships.ts';
 import { changeCall, readCall } from '../call.ts';
-import { count, id, idAndName, listOf, objectsOf } from '../sharedShapes.ts';
+import { id, idAndName, listOf, objectsOf } from '../sharedShapes.ts';
+import { anyText, requiredNumber } from '../values.ts';
 
 /** A related person: `id` identifies the relationship, `user_id` the person. */
 export const relatedPerson = object({
   id: id(),
   user_id: id(),
-  name: string().defined(),
+  name: anyText,
   source: mixed<RelationshipSource>()
     .oneOf([...relationshipSources])
     .required(),
@@ -21,22 +22,22 @@ export type RelatedPerson = InferType<typeof relatedPerson>;
 
 /** One added or removed relationship, by names. */
 export const namedRelation = object({
-  from: string().defined(),
+  from: anyText,
   kind: mixed<RelationshipKind>()
     .oneOf([...relationshipKinds])
     .required(),
-  to: string().defined(),
+  to: anyText,
 });
 export type NamedRelation = InferType<typeof namedRelation>;
 
 const derivation = object({
-  added: count(),
-  removed: count(),
-  unchanged: count(),
+  added: requiredNumber,
+  removed: requiredNumber,
+  unchanged: requiredNumber,
   /** Number of relationships that were not derived because another one was entered manually or imported. */
-  left_to_hand: count(),
+  left_to_hand: requiredNumber,
   /** Number of teams with too many members for deriving peers. */
-  large_teams: count(),
+  large_teams: requiredNumber,
   added_examples: listOf(namedRelation),
   removed_examples: listOf(namedRelation),
 });
@@ -49,7 +50,7 @@ export const relationshipCalls = {
     body: object({ user_id: id() }),
     response: object({
       user_id: id(),
-      name: string().defined(),
+      name: anyText,
       managers: listOf(relatedPerson),
       peers: listOf(relatedPerson),
       direct_reports: listOf(relatedPerson),
@@ -59,13 +60,13 @@ export const relationshipCalls = {
   checks: readCall('local_admin', '/v2/relationships/checks', {
     summary: 'People in a reporting cycle, without a manager, or with more than one manager.',
     response: object({
-      people: count(),
-      led: count(),
+      people: requiredNumber,
+      led: requiredNumber,
       top: idAndName.nullable().defined(),
       cycles: array(listOf(idAndName)).required(),
-      orphans: object({ total: count(), people: listOf(idAndName) }),
+      orphans: object({ total: requiredNumber, people: listOf(idAndName) }),
       two_managers: object({
-        total: count(),
+        total: requiredNumber,
         people: objectsOf({ person: idAndName, managers: listOf(relatedPerson) }),
       }),
     }),

@@ -1,4 +1,4 @@
-import { type InferType, mixed, number, object, string } from 'yup';
+import { type InferType, mixed, number, object } from 'yup';
 import { type PaperFormat, paperFormats } from '../../domain/reports/paperSizes.ts';
 import {
   type DeliveryKind,
@@ -9,6 +9,7 @@ import {
 import { changeCall, readCall } from '../call.ts';
 import { defineFileCall } from '../fileCalls.ts';
 import { id, objectsOf, optionalId } from '../sharedShapes.ts';
+import { anyText, requiredNumber, requiredText, textOrNull } from '../values.ts';
 
 const divisions = ['team', 'department', 'location', 'level', 'gender', 'race', 'decade'] as const;
 const paper = () =>
@@ -77,15 +78,15 @@ const ofCampaign = object({ campaign_id: id() });
 
 const run = object({
   kind: kind().required(),
-  asked_at: string().required(),
-  ended_at: string().nullable().defined(),
-  expires_at: string().nullable().defined(),
+  asked_at: requiredText,
+  ended_at: textOrNull,
+  expires_at: textOrNull,
   /** Number of people by state; in a run by email, `made` means notified. */
   counts: object({
-    waiting: number().required(),
-    made: number().required(),
-    failed: number().required(),
-    none: number().required(),
+    waiting: requiredNumber,
+    made: requiredNumber,
+    failed: requiredNumber,
+    none: requiredNumber,
   }).required(),
 });
 
@@ -103,10 +104,10 @@ export const reportCalls = {
       run: run.nullable().defined(),
       people: objectsOf({
         id: id(),
-        name: string().defined(),
+        name: anyText,
         state: mixed<ReportState>().oneOf(reportStates).required(),
         /** A refusal code, for failed reports. */
-        reason: string().nullable().defined(),
+        reason: textOrNull,
       }),
     }),
   }),

@@ -1,15 +1,16 @@
-import { mixed, number, object, string } from 'yup';
+import { mixed, object } from 'yup';
 import { type SurveyLength, surveyLengths } from '../../domain/campaigns/surveyLength.ts';
 import { id, optionalId } from '../sharedShapes.ts';
+import { requiredNumber, requiredText } from '../values.ts';
 
 /** A closed campaign. `k` is the minimum number of people behind each number; `length` is the length of its survey. */
 export const closedCampaign = object({
   campaign_id: id(),
-  name: string().required(),
+  name: requiredText,
   length: mixed<SurveyLength>().oneOf(surveyLengths).required(),
-  quarter: object({ year: number().required(), quarter: number().required() }).required(),
-  closed_on: string().required(),
-  k: number().required(),
+  quarter: object({ year: requiredNumber, quarter: requiredNumber }).required(),
+  closed_on: requiredText,
+  k: requiredNumber,
 });
 
 /** One campaign, or all if null. */

@@ -1,6 +1,7 @@
-import { type InferType, mixed, number, object, string } from 'yup';
+import { type InferType, mixed, object } from 'yup';
 import { changeCall, readCall } from '../call.ts';
 import { id, listOf } from '../sharedShapes.ts';
+import { requiredNumber, requiredText, textOrNull } from '../values.ts';
 
 export const scoringRunKinds = ['score', 'rescore', 'calibrate'] as const;
 
@@ -8,12 +9,12 @@ export const scoringRunKinds = ['score', 'rescore', 'calibrate'] as const;
 export const scoringRun = object({
   id: id(),
   kind: mixed<(typeof scoringRunKinds)[number]>().oneOf(scoringRunKinds).required(),
-  wanted: number().required(),
-  done: number().required(),
+  wanted: requiredNumber,
+  done: requiredNumber,
   /** Responses that could not be read. */
-  failed: number().required(),
-  began_at: string().required(),
-  ended_at: string().nullable().defined(),
+  failed: requiredNumber,
+  began_at: requiredText,
+  ended_at: textOrNull,
 });
 export type ScoringRun = InferType<typeof scoringRun>;
 

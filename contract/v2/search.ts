@@ -1,7 +1,8 @@
-import { array, type InferType, mixed, object, string } from 'yup';
+import { array, type InferType, mixed, object } from 'yup';
 import { singleLineText } from '../../resources/textSchemas.ts';
 import { readCall } from '../call.ts';
 import { id, listOf, optionalId } from '../sharedShapes.ts';
+import { anyText, textOrNull } from '../values.ts';
 
 /** The records that a search finds by name. */
 export const searchedRecords = [
@@ -22,9 +23,9 @@ const kind = () => mixed<SearchedRecord>().oneOf([...searchedRecords], 'choice')
 const searchResult = object({
   kind: kind().required('required'),
   id: id(),
-  name: string().defined(),
+  name: anyText,
   /** The email address of a person. */
-  detail: string().nullable().defined(),
+  detail: textOrNull,
   /** For team leads: a team that they lead and that the person belongs to. */
   team_id: optionalId(),
 });

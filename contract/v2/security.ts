@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, mixed, number, object, type Schema, string } from 'yup';
+import { array, boolean, type InferType, mixed, number, object, type Schema } from 'yup';
 import { type FailureScope, failureScopes } from '../../domain/access/policy/rateLimits.ts';
 import {
   policyLimits,
@@ -12,7 +12,16 @@ import { daySchema } from '../../resources/daySchema.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
 import { defineFileCall, tableContentTypes, tableFormatSchema } from '../fileCalls.ts';
-import { count, id, listOf, optionalId, uuid } from '../sharedShapes.ts';
+import { id, listOf, optionalId, uuid } from '../sharedShapes.ts';
+import {
+  anyText,
+  numberOrNull,
+  requiredFlag,
+  requiredNumber,
+  requiredText,
+  requiredTexts,
+  textOrNull,
+} from '../values.ts';
 
 /** Entries per page of these lists. */
 export const securityPageSize = 50;
@@ -24,54 +33,54 @@ const day = () => daySchema().nullable().default(null);
 
 /** A person in security lists; null for unknown email addresses and erased people. */
 const personFields = {
-  user_id: number().nullable().defined(),
-  name: string().nullable().defined(),
-  email: string().nullable().defined(),
-  account: string().nullable().defined(),
+  user_id: numberOrNull,
+  name: textOrNull,
+  email: textOrNull,
+  account: textOrNull,
 };
 
 const signInEntry = object({
   ...personFields,
-  id: number().required(),
+  id: requiredNumber,
   outcome: mixed<SignInOutcome>().oneOf(signInOutcomes).required(),
-  device: string().defined(),
-  network: string().nullable().defined(),
-  at: string().required(),
+  device: anyText,
+  network: textOrNull,
+  at: requiredText,
 });
 export type SignInEntry = InferType<typeof signInEntry>;
 
 const lockOutEntry = object({
   ...personFields,
-  id: string().required(),
+  id: requiredText,
   reach: mixed<FailureScope>().oneOf(failureScopes).required(),
-  network: string().nullable().defined(),
-  tries: count(),
-  ends_at: string().required(),
+  network: textOrNull,
+  tries: requiredNumber,
+  ends_at: requiredText,
 });
 export type LockOutEntry = InferType<typeof lockOutEntry>;
 
 const openSession = object({
   ...personFields,
-  id: string().required(),
-  device: string().defined(),
-  network: string().nullable().defined(),
-  confirmed: boolean().required(),
-  viewed_account: string().nullable().defined(),
-  created_at: string().required(),
-  last_seen_at: string().required(),
-  current: boolean().required(),
+  id: requiredText,
+  device: anyText,
+  network: textOrNull,
+  confirmed: requiredFlag,
+  viewed_account: textOrNull,
+  created_at: requiredText,
+  last_seen_at: requiredText,
+  current: requiredFlag,
 });
 export type OpenSession = InferType<typeof openSession>;
 
 const auditEntry = object({
   ...personFields,
-  id: number().required(),
-  at: string().required(),
-  action: string().required(),
-  resource: string().required(),
-  record_id: string().nullable().defined(),
+  id: requiredNumber,
+  at: requiredText,
+  action: requiredText,
+  resource: requiredText,
+  record_id: textOrNull,
   /** The account that was emulated during the action. */
-  as_account: string().nullable().defined(),
+  as_account: textOrNull,
   /** Old and new value by field. */
   changes: mixed<Record<string, [unknown, unknown]>>().required(),
 });
@@ -79,9 +88,9 @@ export type AuditEntry = InferType<typeof auditEntry>;
 
 /** A record that audit log entries are about or that their changed fields refer to. */
 const namedRecord = object({
-  resource: string().required(),
+  resource: requiredText,
   id: id(),
-  name: string().defined(),
+  name: anyText,
   account_id: optionalId(),
 });
 export type NamedRecord = InferType<typeof namedRecord>;
@@ -102,7 +111,7 @@ export type AuditQuery = InferType<typeof auditFilter>;
 
 /** A list with its total. The server stops counting above `counted_at_most` and then returns that number plus one. */
 const pageOf = <S extends Schema>(entry: S) =>
-  object({ entries: array(entry).required(), total: count(), counted_at_most: count() });
+  object({ entries: array(entry).required(), total: requiredNumber, counted_at_most: requiredNumber });
 
 const boundedInteger = ({ min, max }: { readonly min: number; readonly max: number }) =>
   number()
@@ -168,19 +177,17 @@ export const securityCalls = {
   auditWords: readCall('super_admin', '/v2/security/audit_words', {
     summary: 'Filter values of the audit log: records, actions and accounts.',
     response: object({
-      resources: listOf(string()),
-      actions: listOf(string()),
-      accounts: array(object({ id: number().required(), name: string().defined() })).required(),
+      resources: requiredTexts,
+      actions: requiredTexts,
+      accounts: array(object({ id: requiredNumber, name: anyText })).required(),
     }),
   }),
   policies: readCall('super_admin', '/v2/security/policies', {
     summary: 'Password and session policies of the platform and of accounts with stricter ones.',
     response: object({
       platform: securityPolicyRules.required(),
-      accounts: array(
-        securityPolicyRules.shape({ account_id: number().required(), account: string().defined() }),
-      ).required(),
-      choices: array(object({ id: number().required(), name: string().defined() })).required(),
+      accounts: array(securityPolicyRules.shape({ account_id: requiredNumber, account: anyText })).required(),
+      choices: array(object({ id: requiredNumber, name: anyText })).required(),
     }),
   }),
   savePolicy: changeCall('super_admin', '/v2/security/save_policy', {
@@ -196,12 +203,12 @@ export const securityCalls = {
     body: object({ user_id: id() }),
     response: object({
       ...personFields,
-      user_id: number().required(),
-      active: boolean().required(),
+      user_id: requiredNumber,
+      active: requiredFlag,
       second_factor: mixed<SecondFactor>().oneOf(secondFactors).nullable().defined(),
-      demanded: boolean().required(),
-      sessions: count(),
-      yourself: boolean().required(),
+      demanded: requiredFlag,
+      sessions: requiredNumber,
+      yourself: requiredFlag,
     }),
   }),
   resetSecondFactor: changeCall('super_admin', '/v2/security/reset_second_factor', {

@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { array, type InferType, mixed, number, object, string } from 'yup';
 import { accessReasonLength } from '../../domain/access/emulation.ts';
 import { isCommonPassword, passwordLength } from '../../domain/access/passwords.ts';
 import { supportedLocales } from '../../domain/supportedLocales.ts';
@@ -9,6 +9,7 @@ import { sessionAccount, sessionEmulation, sessionUser } from '../sessionShapes.
 import { id, uuid } from '../sharedShapes.ts';
 import { loginResponse } from '../signIn.ts';
 import { optionalTimeZone } from '../timeZoneRules.ts';
+import { anyText, requiredFlag, requiredText, textOrNull } from '../values.ts';
 
 type Gender = (typeof demographics.gender.choices)[number];
 type Race = (typeof demographics.race.choices)[number];
@@ -43,7 +44,7 @@ export const demographicsShape = object({
 });
 
 /** Profile fields that are not part of the session. */
-const ownProfileFields = demographicsShape.shape({ time_zone: string().nullable().defined() });
+const ownProfileFields = demographicsShape.shape({ time_zone: textOrNull });
 export type OwnProfileFields = InferType<typeof ownProfileFields>;
 
 export const profileRules = demographicsShape.shape({
@@ -79,18 +80,18 @@ const viewReasonRules = object({
 });
 
 const sessionEntry = object({
-  id: string().required(),
-  device: string().defined(),
-  created_at: string().required(),
-  last_seen_at: string().required(),
-  current: boolean().required(),
+  id: requiredText,
+  device: anyText,
+  created_at: requiredText,
+  last_seen_at: requiredText,
+  current: requiredFlag,
 });
 export type DeviceSession = InferType<typeof sessionEntry>;
 
 export const sessionResponse = loginResponse.shape({
   ownAccount: sessionAccount.required(),
   emulation: sessionEmulation.nullable().defined(),
-  demo: boolean().required(),
+  demo: requiredFlag,
 });
 
 export const sessionCalls = {
@@ -119,7 +120,7 @@ export const sessionCalls = {
     summary:
       'Sets a new password with the token of the link and signs in, unless a second factor or a new device has to be confirmed; then `login` is null.',
     body: resetPasswordRules,
-    response: object({ message: string().required(), login: loginResponse.nullable().default(null) }),
+    response: object({ message: requiredText, login: loginResponse.nullable().default(null) }),
   }),
   changePassword: readCall('user', '/v2/session/change_password', {
     summary: 'Changes the password and signs out all other devices.',

@@ -1,53 +1,54 @@
-import { boolean, type InferType, number, object, string } from 'yup';
+import { boolean, type InferType, object, string } from 'yup';
 import { meetingFailures, meetingStatuses } from '../../domain/sessions/meetingStatus.ts';
 import { registrationStatuses } from '../../domain/sessions/registrationStatus.ts';
 import { trimmedText } from '../../resources/textSchemas.ts';
 import { webAddressSchema } from '../../resources/webAddressSchema.ts';
 import { changeCall, readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
-import { count, id, listedIds, objectsOf, pageNumber } from '../sharedShapes.ts';
+import { id, listedIds, objectsOf, pageNumber } from '../sharedShapes.ts';
+import { anyText, numberOrNull, requiredNumber, requiredText, textOrNull } from '../values.ts';
 
 const ofEvent = { event_id: id() };
-const band = object({ from: number().required(), to: number().required() });
+const band = object({ from: requiredNumber, to: requiredNumber });
 const webAddress = () => webAddressSchema().nullable().default(null);
 
 /** The meeting that a provider keeps for a session. */
 const meeting = object({
   status: requiredChoice(meetingStatuses),
   /** The link to join; null until the meeting exists. */
-  link: string().nullable().defined(),
+  link: textOrNull,
   /** Why the last attempt failed; null after a success. */
   failure: string().oneOf(meetingFailures).nullable().defined(),
-  next_attempt_at: string().nullable().defined(),
+  next_attempt_at: textOrNull,
 });
 export type SessionMeeting = InferType<typeof meeting>;
 
 const participants = object({
   participants: objectsOf({
     id: id(),
-    name: string().defined(),
-    company: string().defined(),
+    name: anyText,
+    company: anyText,
     status: requiredChoice(registrationStatuses),
-    position: number().nullable().defined(),
-    offer_expires_at: string().nullable().defined(),
+    position: numberOrNull,
+    offer_expires_at: textOrNull,
   }),
-  total: count(),
-  counts: objectsOf({ status: requiredChoice(registrationStatuses), count: count() }),
-  check_in_code: string().nullable().defined(),
+  total: requiredNumber,
+  counts: objectsOf({ status: requiredChoice(registrationStatuses), count: requiredNumber }),
+  check_in_code: textOrNull,
   /** The meeting at the provider; null for a session without one. */
   meeting: meeting.nullable().default(null).defined(),
-  material_url: string().nullable().defined(),
-  recording_url: string().nullable().defined(),
+  material_url: textOrNull,
+  recording_url: textOrNull,
   /** The shares of favorable answers in bands; null for fewer than five answers. */
   feedback: object({
-    answers: count(),
+    answers: requiredNumber,
     favorable: object({ useful: band, applicable: band, recommended: band }),
   })
     .nullable()
     .default(null)
     .defined(),
   /** Another date that the wait lists of the topic suggest; null without that demand. */
-  proposed_date: object({ starts_at: string().required(), time_zone: string().required(), waiting: count() })
+  proposed_date: object({ starts_at: requiredText, time_zone: requiredText, waiting: requiredNumber })
     .nullable()
     .default(null)
     .defined(),
@@ -84,18 +85,18 @@ export const sessionParticipantCalls = {
     }),
     response: object({
       /** People who are recorded as attending. */
-      matched: count(),
+      matched: requiredNumber,
       /** People who were recorded before. */
-      known: count(),
+      known: requiredNumber,
       /** Lines without a registered person, at most 100. */
-      unmatched: objectsOf({ line: count(), text: string().defined() }),
-      message: string().required(),
+      unmatched: objectsOf({ line: requiredNumber, text: anyText }),
+      message: requiredText,
     }),
   }),
   showCode: changeCall('app_admin', '/v2/live_sessions/show_check_in_code', {
     summary: 'Returns the check-in code of a session, which is created when it is first shown.',
     body: object(ofEvent),
-    response: object({ code: string().required() }),
+    response: object({ code: requiredText }),
   }),
   retryMeeting: changeCall('app_admin', '/v2/live_sessions/retry_meeting', {
     summary: 'Asks the meeting provider again for the online meeting of a live session.',

@@ -1,8 +1,9 @@
-import { boolean, mixed, object, string } from 'yup';
+import { boolean, mixed, object } from 'yup';
 import { type SprintStatus, sprintStatuses } from '../../domain/builder/sprint.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
 import { id, idAndName, listOf, selectedIds } from '../sharedShapes.ts';
+import { requiredText } from '../values.ts';
 
 export const sprintChoiceKinds = ['topic', 'person', 'team'] as const;
 export type SprintChoiceKind = (typeof sprintChoiceKinds)[number];
@@ -34,6 +35,6 @@ export const sprintCalls = {
   copySprint: changeCall('app_admin', '/v2/builder/copy_sprint', {
     summary: 'Creates a draft copy of a sprint with all its steps open.',
     body: object({ sprint_id: id() }),
-    response: object({ id: id(), message: string().required() }),
+    response: object({ id: id(), message: requiredText }),
   }),
 } as const;

@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { array, boolean, type InferType, mixed, number, object } from 'yup';
 import { campaignKinds } from '../../domain/questions/campaignKinds.ts';
 import { supplementalKinds } from '../../domain/questions/supplementalKinds.ts';
 import { supportedLocales } from '../../domain/supportedLocales.ts';
@@ -12,6 +12,7 @@ import {
   objectsOf,
   optionalId,
 } from '../sharedShapes.ts';
+import { requiredFlag, requiredNumber, requiredText, textOrNull } from '../values.ts';
 import { confirmedParts, translation, translationLocale, wordingParts, wordingText } from './questions.ts';
 
 const kind = () =>
@@ -44,17 +45,17 @@ const settings = {
 const supplemental = object({
   id: id(),
   ...settings,
-  place: number().required(),
-  version: number().required(),
-  updated_at: string().required(),
+  place: requiredNumber,
+  version: requiredNumber,
+  updated_at: requiredText,
   /** Whether the caller may offer the question to all accounts. */
-  may_share: boolean().required(),
+  may_share: requiredFlag,
   /** All versions of the question, newest first. */
   versions: objectsOf({
-    version: number().required(),
+    version: requiredNumber,
     form: form.required(),
-    written_at: string().required(),
-    written_by: string().nullable().defined(),
+    written_at: requiredText,
+    written_by: textOrNull,
   }),
   translations: listOf(translation),
 });
@@ -63,13 +64,13 @@ export type SupplementalQuestionDetails = InferType<typeof supplemental>;
 const offered = object({
   id: id(),
   form: form.required(),
-  required: boolean().required(),
+  required: requiredFlag,
   campaign_kinds: campaignKindsSchema(),
   languages: listOf(mixed<(typeof supportedLocales)[number]>().oneOf(supportedLocales)),
   /** Whether the account already has a copy. */
-  taken: boolean().required(),
+  taken: requiredFlag,
   /** Whether the question belongs to the current account. */
-  own: boolean().required(),
+  own: requiredFlag,
 });
 export type OfferedQuestion = InferType<typeof offered>;
 
@@ -106,7 +107,7 @@ export const supplementalCalls = {
   offered: readCall('local_admin', '/v2/supplemental_questions/offered', {
     summary: 'Questions offered to all accounts by the platform.',
     body: object({}),
-    response: object({ questions: listOf(offered), may_share: boolean().required() }),
+    response: object({ questions: listOf(offered), may_share: requiredFlag }),
   }),
   take: changeCall('local_admin', '/v2/supplemental_questions/take', {
     summary: 'Copies an offered question and its translations into the account.',

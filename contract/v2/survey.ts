@@ -21,6 +21,15 @@ import { trimmedText } from '../../resources/textSchemas.ts';
 import { browserTimeZone } from '../browserTimeZone.ts';
 import { changeCall, readCall } from '../call.ts';
 import { id, listOf, objectsOf, uuid } from '../sharedShapes.ts';
+import {
+  anyText,
+  numberOrNull,
+  requiredFlag,
+  requiredNumber,
+  requiredText,
+  requiredTexts,
+  textOrNull,
+} from '../values.ts';
 import { shownBranding } from './branding.ts';
 import { releaseCertificate } from './releaseCertificate.ts';
 
@@ -53,7 +62,7 @@ const participationEntry = surveyEntry.shape({
  * `kept_until` is null if no date is known.
  */
 export const privacyNoticeResponse = object({
-  k: number().required(),
+  k: requiredNumber,
   cuts: listOf(mixed<Cut>().oneOf(cuts)),
   kept_until: day().nullable().defined(),
   certificate: releaseCertificate.nullable().defined(),
@@ -61,10 +70,8 @@ export const privacyNoticeResponse = object({
   invited: number().optional(),
   invited_as: mixed<AudienceChoice>().oneOf(audienceChoices).optional(),
   /** Who made letters with personal codes for this person, and when; omitted if no one did. The culture benchmark only. */
-  letters: objectsOf({ made_by: string().nullable().defined(), made_on: day().required() })
-    .optional()
-    .default(undefined),
-  own_copy_possible: boolean().required(),
+  letters: objectsOf({ made_by: textOrNull, made_on: day().required() }).optional().default(undefined),
+  own_copy_possible: requiredFlag,
   promise: mixed<AnswerPromise>().oneOf(answerPromises).optional(),
   seen_by: mixed<'self' | 'coach' | 'admin'>().oneOf(['self', 'coach', 'admin']).optional(),
   release: mixed<'by_hand' | 'at_close'>().oneOf(['by_hand', 'at_close']).optional(),
@@ -74,32 +81,32 @@ export const privacyNoticeResponse = object({
 export type PrivacyNoticeResponse = InferType<typeof privacyNoticeResponse>;
 
 export const surveyQuestion = object({
-  question_id: number().required(),
+  question_id: requiredNumber,
   /** Language of the texts: the respondent's if the question is translated, otherwise English. */
   lang: string().default('en'),
-  text: string().required(),
-  options: array(object({ option_id: string().required(), text: string().required() }).required())
+  text: requiredText,
+  options: array(object({ option_id: requiredText, text: requiredText }).required())
     .length(optionsPerQuestion)
     .required(),
 });
 
 /** A custom question, asked after the assessment's questions: a scale, options or free text. */
 export const surveySupplemental = object({
-  supplemental_id: number().required(),
+  supplemental_id: requiredNumber,
   lang: string().default('en'),
   kind: mixed<SupplementalKind>().oneOf(supplementalKinds).required(),
-  text: string().required(),
+  text: requiredText,
   /** Labels of the two ends of a scale; empty for other kinds. */
-  low: string().defined(),
-  high: string().defined(),
+  low: anyText,
+  high: anyText,
   /** Number of steps of a rating or agreement scale; null for other kinds. An eNPS scale has the steps 0 to 10. */
-  points: number().nullable().defined(),
-  options: objectsOf({ option_id: number().required(), text: string().required() }),
+  points: numberOrNull,
+  options: objectsOf({ option_id: requiredNumber, text: requiredText }),
   /** Whether an answer is required. */
-  required: boolean().required(),
+  required: requiredFlag,
 });
 
-const progress = object({ answered: number().required(), total: number().required() });
+const progress = object({ answered: requiredNumber, total: requiredNumber });
 
 /**
  * The survey as the respondent sees it. `device_key` identifies the participation on this device only, so that unsent answers on a shared
@@ -108,46 +115,44 @@ const progress = object({ answered: number().required(), total: number().require
  * `{targetFirstName}`. `device_key`, `campaign` and `receipt` are null only with the ending `noOpenSurvey`.
  */
 export const openedSurveyResponse = object({
-  device_key: string().nullable().defined(),
+  device_key: textOrNull,
   ending: ending(),
   kind: kind().required(),
   campaign: object({
-    name: string().required(),
-    company: string().required(),
+    name: requiredText,
+    company: requiredText,
     closes_on: day().nullable().defined(),
-    message: string().nullable().defined(),
+    message: textOrNull,
     /** The logo and the accent color of the company; omitted if it has neither. */
     branding: shownBranding.optional().default(undefined),
   })
     .nullable()
     .defined(),
-  target_first_name: string().nullable().defined(),
+  target_first_name: textOrNull,
   receipt: privacyNoticeResponse.nullable().defined(),
-  progress: progress.shape({ minutes_left: number().required() }).required(),
+  progress: progress.shape({ minutes_left: requiredNumber }).required(),
   sitting: progress.required(),
   questions: listOf(surveyQuestion),
   /** Asked after the last question, in this order; empty unless this is the last session. */
   supplementals: listOf(surveySupplemental),
   feedback: mixed<'open' | 'given' | 'none'>().oneOf(['open', 'given', 'none']).required(),
-  started: boolean().required(),
+  started: requiredFlag,
   /** Whether a personal code opened this form, or a form that was submitted instead of it; omitted for others. */
   personal_code: mixed<'this_form' | 'other_form'>().oneOf(['this_form', 'other_form']).optional(),
   /** The announced duration of a short survey, in minutes; omitted for others. */
-  announced_minutes: object({ from: number().required(), to: number().required() })
-    .optional()
-    .default(undefined),
+  announced_minutes: object({ from: requiredNumber, to: requiredNumber }).optional().default(undefined),
   /** Whether the rater can decline, which is possible only before the first answer. */
   may_decline: boolean().optional(),
   /** For applicants only: whether consent was given and an accommodation requested, and the available languages. */
   applying: object({
-    consented: boolean().required(),
-    accommodation_asked: boolean().required(),
-    languages: listOf(string()),
+    consented: requiredFlag,
+    accommodation_asked: requiredFlag,
+    languages: requiredTexts,
   })
     .default(undefined)
     .optional(),
-  signed_in: boolean().required(),
-  locale: string().required(),
+  signed_in: requiredFlag,
+  locale: requiredText,
 });
 
 export const surveyCalls = {
@@ -161,7 +166,7 @@ export const surveyCalls = {
     summary:
       'Completes the introduction and records whether the respondent wants a private copy of their results.',
     body: participationEntry.shape({ keep_copy: boolean().required('required') }),
-    response: object({ started: boolean().required() }),
+    response: object({ started: requiredFlag }),
   }),
   answer: changeCall('link', '/v2/survey/answer', {
     summary:
@@ -175,7 +180,7 @@ export const surveyCalls = {
       /** For the personal metrics only: time taken for the answer. Reduced to a quality flag when the form is submitted. */
       seconds: number().min(0, 'tooSmall').max(maxMeasuredSeconds, 'tooLarge').optional(),
     }),
-    response: object({ answered: number().required(), remaining: number().required(), ending: ending() }),
+    response: object({ answered: requiredNumber, remaining: requiredNumber, ending: ending() }),
   }),
   supplemental: changeCall('link', '/v2/survey/supplemental', {
     summary:
@@ -204,7 +209,7 @@ export const surveyCalls = {
         .optional(),
       answer_key: uuid('unreadable').required('required'),
     }),
-    response: object({ answered: number().required(), remaining: number().required(), ending: ending() }),
+    response: object({ answered: requiredNumber, remaining: requiredNumber, ending: ending() }),
   }),
   consent: changeCall('link', '/v2/survey/consent', {
     summary:
@@ -222,7 +227,7 @@ export const surveyCalls = {
         .nullable()
         .defined('required'),
     }),
-    response: object({ consented: boolean().required() }),
+    response: object({ consented: requiredFlag }),
   }),
   decline: changeCall('link', '/v2/survey/decline', {
     summary: 'Declines a rating that has no answers yet, with a reason.',

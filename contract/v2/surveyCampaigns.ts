@@ -1,4 +1,4 @@
-import { boolean, type InferType, number, object, string } from 'yup';
+import { boolean, type InferType, object, string } from 'yup';
 import { nominationStatuses } from '../../domain/raters/nominationStatus.ts';
 import { raterRelationships } from '../../domain/raters/raterRelationships.ts';
 import { surveyStatuses } from '../../domain/surveys/surveyStatus.ts';
@@ -8,7 +8,6 @@ import { singleLineText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
 import {
-  count,
   draftShape,
   editedVersion,
   id,
@@ -21,6 +20,7 @@ import {
   selectedIds,
   teamIds,
 } from '../sharedShapes.ts';
+import { anyText, numberOrNull, requiredFlag, requiredNumber, requiredText, textOrNull } from '../values.ts';
 import { reminderCheckResponse } from './benchmarkCampaigns.ts';
 import { surveyAccess } from './resultShapes.ts';
 
@@ -30,25 +30,27 @@ const day = () => string().nullable().default(null);
 const audience = { team_ids: teamIds().optional(), user_ids: personIds().optional() };
 const draft = draftShape(surveyCampaigns).shape(audience);
 const ofCampaign = object({ campaign_id: id() });
-const saved = object({ campaign_id: id(), message: string().required() });
-const updated = saved.shape({ schedule_canceled: boolean().required() });
+const saved = object({ campaign_id: id(), message: requiredText });
+const updated = saved.shape({ schedule_canceled: requiredFlag });
 
 /** A campaign with its audience. For a draft, `target_count` is calculated from the current audience. */
 const campaignResponse = recordShape(surveyCampaigns).shape({
   team_ids: personIds().required(),
   user_ids: personIds().required(),
-  target_count: count(),
+  target_count: requiredNumber,
   /** The time zone of the account, by whose calendar the campaign opens. */
-  time_zone: string().required(),
+  time_zone: requiredText,
 });
 export type SurveyCampaignResponse = InferType<typeof campaignResponse>;
 
 /** `exact` for people known by name; for anonymous raters, bands and percentages in steps of 5. */
 export const participationShare = object({
-  exact: object({ invited: count(), started: count(), finished: count() }).nullable().defined(),
-  invited_from: number().nullable().defined(),
-  started_percent: number().nullable().defined(),
-  finished_percent: number().nullable().defined(),
+  exact: object({ invited: requiredNumber, started: requiredNumber, finished: requiredNumber })
+    .nullable()
+    .defined(),
+  invited_from: numberOrNull,
+  started_percent: numberOrNull,
+  finished_percent: numberOrNull,
 });
 export type ParticipationShare = InferType<typeof participationShare>;
 
@@ -63,7 +65,7 @@ const funnelResponse = object({
     relationship: requiredChoice(raterRelationships),
     share: participationShare.required(),
   }),
-  by_team: objectsOf({ team: string().nullable().defined(), ...shares }),
+  by_team: objectsOf({ team: textOrNull, ...shares }),
 });
 export type SurveyFunnel = InferType<typeof funnelResponse>;
 
@@ -73,22 +75,22 @@ const target = {
   target_id: id(),
   campaign_id: id(),
   user_id: id(),
-  name: string().defined(),
-  team: string().nullable().defined(),
+  name: anyText,
+  team: textOrNull,
   self: requiredChoice(stages).nullable().defined(),
-  approved: count(),
-  proposed: count(),
-  declined: count(),
+  approved: requiredNumber,
+  proposed: requiredNumber,
+  declined: requiredNumber,
 };
 const targetResponse = object(target);
 export type TargetResponse = InferType<typeof targetResponse>;
 
 const requestedRater = object({
   assignment_id: id(),
-  name: string().defined(),
-  is_outside: boolean().required(),
+  name: anyText,
+  is_outside: requiredFlag,
   nomination: requiredChoice([...nominationStatuses, 'withdrawn'] as const),
-  declined_because: string().nullable().defined(),
+  declined_because: textOrNull,
   /** Null for raters of an anonymous group, whose status is never revealed, and for all raters of the caller. */
   status: requiredChoice(stages).nullable().defined(),
 });
@@ -96,17 +98,17 @@ export type RequestedRater = InferType<typeof requestedRater>;
 
 const groupResponse = object({
   relationship: requiredChoice(raterRelationships),
-  minimum: number().nullable().defined(),
-  maximum: number().nullable().defined(),
+  minimum: numberOrNull,
+  maximum: numberOrNull,
   share: participationShare.required(),
   raters: listOf(requestedRater),
 });
 export type RaterGroupProgress = InferType<typeof groupResponse>;
 
 const personResponse = targetResponse.shape({
-  campaign: string().required(),
+  campaign: requiredText,
   campaign_status: requiredChoice(surveyStatuses),
-  closes_on: string().required(),
+  closes_on: requiredText,
   released_on: day(),
 });
 export type TargetSurvey = InferType<typeof personResponse>;
@@ -114,16 +116,16 @@ export type TargetSurvey = InferType<typeof personResponse>;
 const summaryResponse = object({
   campaigns: objectsOf({
     campaign_id: id(),
-    name: string().required(),
+    name: requiredText,
     status: requiredChoice(surveyStatuses),
     launched_on: day(),
-    closes_on: string().required(),
+    closes_on: requiredText,
     released_on: day(),
-    target_count: count(),
+    target_count: requiredNumber,
     ...shares,
   }),
   /** The sums over all campaigns. */
-  total: object({ target_count: count(), ...shares }),
+  total: object({ target_count: requiredNumber, ...shares }),
 });
 export type SurveySummary = InferType<typeof summaryResponse>;
 
@@ -152,7 +154,7 @@ export const surveyCampaignCalls = {
   audience: changeCall(surveyAccess, '/v2/surveys/audience', {
     summary: "Adds teams and people to a campaign's audience; an open campaign invites them immediately.",
     body: object({ campaign_id: id(), team_ids: teamIds().default([]), user_ids: personIds().default([]) }),
-    response: object({ added: count(), message: string().required() }),
+    response: object({ added: requiredNumber, message: requiredText }),
   }),
   launch: changeCall(surveyAccess, '/v2/surveys/launch', {
     summary: 'Launches a draft, nominates managers and direct reports, and queues the invitations.',
@@ -198,7 +200,7 @@ export const surveyCampaignCalls = {
   targets: readCall(surveyAccess, '/v2/surveys/targets', {
     summary: 'The targets of a campaign, by page.',
     body: ofCampaign.shape({ ...page, q: string().max(200, 'tooLong').nullable().default(null) }),
-    response: object({ targets: listOf(targetResponse), total: count() }),
+    response: object({ targets: listOf(targetResponse), total: requiredNumber }),
   }),
   target: readCall(surveyAccess, '/v2/surveys/target', {
     summary: 'The raters of one target by relationship; never shows which anonymous raters have responded.',

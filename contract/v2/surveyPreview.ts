@@ -1,17 +1,18 @@
-import { type InferType, mixed, number, object, string } from 'yup';
+import { type InferType, mixed, object } from 'yup';
 import { supportedLocales } from '../../domain/supportedLocales.ts';
 import { changeCall, readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
-import { listOf, optionalId } from '../sharedShapes.ts';
+import { optionalId } from '../sharedShapes.ts';
+import { numberOrNull, requiredTexts } from '../values.ts';
 import { benchmarkAccess, surveyAccess } from './resultShapes.ts';
 import { openedSurveyResponse } from './survey.ts';
 
 /** The survey of a campaign before its first answer, with the questions of all sessions. */
 const previewResponse = openedSurveyResponse.shape({
   /** Number of questions per session; null asks all at once. */
-  questions_per_sitting: number().nullable().defined(),
+  questions_per_sitting: numberOrNull,
   /** Languages in which every question can be read. */
-  languages: listOf(string().required()),
+  languages: requiredTexts,
 });
 export type PreviewedSurvey = InferType<typeof previewResponse>;
 

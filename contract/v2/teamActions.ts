@@ -1,4 +1,4 @@
-import { boolean, type InferType, mixed, number, type ObjectShape, object, string } from 'yup';
+import { boolean, type InferType, mixed, type ObjectShape, object } from 'yup';
 import { focusReasonKinds } from '../../domain/actions/focusCandidates.ts';
 import {
   type ActionProgress,
@@ -12,16 +12,15 @@ import { daySchema } from '../../resources/daySchema.ts';
 import { singleLineText, trimmedText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
+import { editedVersionNumber, id, listOf, objectsOf, optionalId, pageNumber, uuid } from '../sharedShapes.ts';
 import {
-  count,
-  editedVersionNumber,
-  id,
-  listOf,
-  objectsOf,
-  optionalId,
-  pageNumber,
-  uuid,
-} from '../sharedShapes.ts';
+  numberOrNull,
+  requiredFlag,
+  requiredNumber,
+  requiredText,
+  requiredTexts,
+  textOrNull,
+} from '../values.ts';
 import { suggestion } from './recommendations.ts';
 import { benchmarkAccess } from './resultShapes.ts';
 
@@ -31,21 +30,21 @@ const participantAccess = { needs: 'user', module: 'microSurvey' } as const;
 /** The published score of a topic with the reasons that suggest it as a focus, the most certain one first. */
 const topicWithReasons = object({
   topic_id: id(),
-  topic: string().required(),
-  answer_percent: number().required(),
-  low: boolean().required(),
-  high: boolean().required(),
+  topic: requiredText,
+  answer_percent: requiredNumber,
+  low: requiredFlag,
+  high: requiredFlag,
   /** Whether values are lower bounds of bands of ten: 40 means "40 to 49". */
   banded: boolean().optional(),
-  margin: number().nullable().defined(),
+  margin: numberOrNull,
   reasons: objectsOf({
     kind: requiredChoice(focusReasonKinds),
     /** The score that it is compared with: of the previous comparable campaign, or of the company. */
-    reference: number().nullable().defined(),
-    points: number().required(),
+    reference: numberOrNull,
+    points: requiredNumber,
     /** The 90 percent margin of error in points; null if none is published. */
-    margin: number().nullable().defined(),
-    isBeyondChance: boolean().required(),
+    margin: numberOrNull,
+    isBeyondChance: requiredFlag,
   }),
 });
 export type TopicWithReasons = InferType<typeof topicWithReasons>;
@@ -73,44 +72,44 @@ const withDates = <T extends ObjectShape>(fields: T) =>
 
 const listedAction = object({
   id: id(),
-  title: string().required(),
+  title: requiredText,
   topic_id: id(),
-  topic: string().required(),
+  topic: requiredText,
   scope: requiredChoice(actionScopes),
-  team_id: number().nullable().defined(),
+  team_id: numberOrNull,
   /** Null for the company, and for a team that was deleted. */
-  team: string().nullable().defined(),
-  owner_id: number().nullable().defined(),
-  owner: string().nullable().defined(),
-  starts_on: string().required(),
-  due_on: string().required(),
+  team: textOrNull,
+  owner_id: numberOrNull,
+  owner: textOrNull,
+  starts_on: requiredText,
+  due_on: requiredText,
   progress: requiredChoice(actionProgresses),
-  visible_to_team: boolean().required(),
+  visible_to_team: requiredFlag,
 });
 export type ListedTeamAction = InferType<typeof listedAction>;
 
 const action = listedAction.shape({
-  version: number().required(),
+  version: requiredNumber,
   suggestion: object({
     kind: requiredChoice<SuggestionKind>(suggestionKinds),
     id: id(),
-    title: string().required(),
+    title: requiredText,
   })
     .nullable()
     .defined(),
-  drop_reason: string().nullable().defined(),
+  drop_reason: textOrNull,
   /** The campaign whose results led to the action; null for those who don't see these results. */
-  source: object({ campaign_id: id(), name: string().required() }).nullable().defined(),
+  source: object({ campaign_id: id(), name: requiredText }).nullable().defined(),
   /** The published score and the reasons; null unless they were published to the caller. */
   evidence: topicWithReasons.nullable().defined(),
-  can_edit: boolean().required(),
-  can_report: boolean().required(),
+  can_edit: requiredFlag,
+  can_report: requiredFlag,
   updates: objectsOf({
     id: id(),
-    author: string().nullable().defined(),
-    text: string().required(),
-    created_at: string().required(),
-    can_delete: boolean().required(),
+    author: textOrNull,
+    text: requiredText,
+    created_at: requiredText,
+    can_delete: requiredFlag,
   }),
 });
 export type TeamActionResponse = InferType<typeof action>;
@@ -125,15 +124,15 @@ export const teamActionCalls = {
       'Topics of a published group of a campaign, the most obvious focus first, each with its reasons, margins and suggestions; and the groups that may be chosen.',
     body: object({ campaign_id: id(), team_id: optionalId() }),
     response: object({
-      campaign: object({ campaign_id: id(), name: string().required(), closed_on: string().required() }),
+      campaign: object({ campaign_id: id(), name: requiredText, closed_on: requiredText }),
       /** The groups that the caller may choose a focus for; without an id and a name, the whole company. */
-      groups: objectsOf({ team_id: number().nullable().defined(), name: string().nullable().defined() }),
+      groups: objectsOf({ team_id: numberOrNull, name: textOrNull }),
       /** Teams led by the caller without published results. */
-      unpublished: listOf(string()),
+      unpublished: requiredTexts,
       /** The group of the topics; null for the whole company, and if there are no groups. */
-      team_id: number().nullable().defined(),
+      team_id: numberOrNull,
       /** The teams that were published together as this group. */
-      members: listOf(string()),
+      members: requiredTexts,
       topics: listOf(focusTopic),
     }),
   }),
@@ -150,7 +149,7 @@ export const teamActionCalls = {
         .default(null),
       ...editable,
     }),
-    response: object({ id: id(), message: string().required() }),
+    response: object({ id: id(), message: requiredText }),
   }),
   list: readCall(participantAccess, '/v2/team_actions/list', {
     summary:
@@ -166,19 +165,19 @@ export const teamActionCalls = {
       overdue: boolean().default(false),
       mine: boolean().default(false),
     }),
-    response: object({ actions: listOf(listedAction), total: count() }),
+    response: object({ actions: listOf(listedAction), total: requiredNumber }),
   }),
   overview: readCall({ ...participantAccess, needs: 'local_admin' }, '/v2/team_actions/overview', {
     summary: 'Number of actions of the account by topic and progress, and how many are overdue.',
     response: object({
       topics: objectsOf({
         topic_id: id(),
-        topic: string().required(),
-        not_started: count(),
-        in_progress: count(),
-        done: count(),
-        dropped: count(),
-        overdue: count(),
+        topic: requiredText,
+        not_started: requiredNumber,
+        in_progress: requiredNumber,
+        done: requiredNumber,
+        dropped: requiredNumber,
+        overdue: requiredNumber,
       }),
     }),
   }),

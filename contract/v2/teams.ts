@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { array, type InferType, mixed, object } from 'yup';
 import { maxMembersAtOnce, memberProblems } from '../../domain/teams/memberOutcomes.ts';
 import { type RegroupKind, regroupKinds } from '../../domain/teams/regroupTeams.ts';
 import { idListSchema } from '../../resources/idListSchema.ts';
@@ -7,7 +7,6 @@ import { personAttributes } from '../../resources/users/personAttributes.ts';
 import { changeCall, readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
 import {
-  count,
   id,
   idAndName,
   listedIds,
@@ -19,6 +18,7 @@ import {
   personIds,
   selectedIds,
 } from '../sharedShapes.ts';
+import { anyText, numberOrNull, requiredFlag, requiredNumber, requiredText, textOrNull } from '../values.ts';
 
 /** Findings of the team audit. `empty`, `leaderless` and `small` are teams; `several` and `none` are people by number of teams. */
 export const teamAuditFindings = ['empty', 'leaderless', 'small', 'several', 'none'] as const;
@@ -32,13 +32,13 @@ const finding = () =>
 /** A row of the team audit: a team, or a person with their teams. */
 export const teamAuditRow = object({
   id: id(),
-  name: string().defined(),
+  name: anyText,
   /** The person's email address; null for teams. */
-  email: string().nullable().defined(),
+  email: textOrNull,
   /** The name of the team's lead; null for people and for teams without a lead. */
-  leader: string().nullable().defined(),
+  leader: textOrNull,
   /** Number of active members who can be invited to surveys; null for people. */
-  size: number().nullable().defined(),
+  size: numberOrNull,
   teams: listOf(idAndName),
 });
 export type TeamAuditRow = InferType<typeof teamAuditRow>;
@@ -46,11 +46,11 @@ export type TeamAuditRow = InferType<typeof teamAuditRow>;
 const formerMember = object({
   id: id(),
   user_id: id(),
-  name: string().defined(),
-  joined_on: string().required(),
-  joined_by: string().nullable().defined(),
-  left_on: string().nullable().defined(),
-  left_by: string().nullable().defined(),
+  name: anyText,
+  joined_on: requiredText,
+  joined_by: textOrNull,
+  left_on: textOrNull,
+  left_by: textOrNull,
 });
 
 const kind = () =>
@@ -69,53 +69,53 @@ const regrouping = object({
 
 const resizedTeam = object({
   team_id: optionalId(),
-  name: string().defined(),
-  before: count(),
-  after: count(),
-  removed: boolean().required(),
+  name: anyText,
+  before: requiredNumber,
+  after: requiredNumber,
+  removed: requiredFlag,
 });
 
 const affectedCampaign = object({
   campaign_id: id(),
-  name: string().required(),
+  name: requiredText,
   status: mixed<'draft' | 'open'>().oneOf(['draft', 'open']).required(),
-  min_group: count(),
-  by_team: boolean().required(),
+  min_group: requiredNumber,
+  by_team: requiredFlag,
   /** Number of moved people who are already invited; the campaign continues to count them in their former team. */
-  invited: count(),
+  invited: requiredNumber,
   /** Whether the campaign's audience includes a team that changes. */
-  names_team: boolean().required(),
+  names_team: requiredFlag,
 });
 
 export const regroupPreview = object({
   /** Number of people who join the target team; `staying` counts those who are already members. */
-  joining: count(),
-  staying: count(),
+  joining: requiredNumber,
+  staying: requiredNumber,
   teams: listOf(resizedTeam),
   campaigns: listOf(affectedCampaign),
-  minimum: count(),
-  minimum_of: string().nullable().defined(),
+  minimum: requiredNumber,
+  minimum_of: textOrNull,
 });
 export type RegroupPreview = InferType<typeof regroupPreview>;
 
 export const teamChange = object({
   id: id(),
   kind: kind(),
-  moved: count(),
-  target: string().defined(),
-  sources: array(string().defined()).required(),
-  done_by: string().nullable().defined(),
-  done_at: string().required(),
-  undone_at: string().nullable().defined(),
+  moved: requiredNumber,
+  target: anyText,
+  sources: array(anyText).required(),
+  done_by: textOrNull,
+  done_at: requiredText,
+  undone_at: textOrNull,
 });
 export type TeamChange = InferType<typeof teamChange>;
 
 const teamRule = object({
   id: id(),
   attribute: requiredChoice(personAttributes),
-  value: string().required(),
-  created_by: string().nullable().defined(),
-  created_at: string().required(),
+  value: requiredText,
+  created_by: textOrNull,
+  created_at: requiredText,
 });
 export type TeamRuleResponse = InferType<typeof teamRule>;
 
@@ -125,12 +125,12 @@ export const teamCalls = {
     summary:
       'The number of active members of the teams on a page of a list. Teams that the caller can’t list are left out.',
     body: object({ team_ids: listedIds() }),
-    response: object({ teams: listOf(object({ team_id: id(), members: count() })) }),
+    response: object({ teams: listOf(object({ team_id: id(), members: requiredNumber })) }),
   }),
   history: readCall('supervisor', '/v2/teams/history', {
     summary: 'Former members of a team, newest first, 25 per page.',
     body: object({ team_id: id(), page: pageNumber() }),
-    response: object({ members: listOf(formerMember), total: count() }),
+    response: object({ members: listOf(formerMember), total: requiredNumber }),
   }),
   addMembers: changeCall('local_admin', '/v2/teams/add_members', {
     summary: `Adds people to a team, by id or by email address, at most ${maxMembersAtOnce} of each, and reports everyone who wasn’t added: already a member, not allowed (inactive people and applicants), or not found in the account.`,
@@ -142,8 +142,8 @@ export const teamCalls = {
         .default([]),
     }),
     response: object({
-      added: count(),
-      problems: objectsOf({ person: string().defined(), problem: requiredChoice(memberProblems) }),
+      added: requiredNumber,
+      problems: objectsOf({ person: anyText, problem: requiredChoice(memberProblems) }),
     }),
   }),
   rules: readCall('local_admin', '/v2/teams/rules', {
@@ -152,7 +152,7 @@ export const teamCalls = {
     body: object({ team_id: id() }),
     response: object({
       rules: listOf(teamRule),
-      excluded: object({ people: listOf(idAndName), total: count() }).required(),
+      excluded: object({ people: listOf(idAndName), total: requiredNumber }).required(),
     }),
   }),
   addRule: changeCall('local_admin', '/v2/teams/add_rule', {
@@ -163,7 +163,7 @@ export const teamCalls = {
       attribute: requiredChoice(personAttributes),
       value: singleLineText().max(80, 'tooLong').required('required'),
     }),
-    response: object({ added: count(), message: string().required() }),
+    response: object({ added: requiredNumber, message: requiredText }),
   }),
   removeRule: changeCall('local_admin', '/v2/teams/remove_rule', {
     summary: 'Removes a rule of a team. The people whom it added stay.',
@@ -173,28 +173,28 @@ export const teamCalls = {
     summary:
       'Number of teams that are empty, without a lead or below the minimum group size, and of people in several teams or none.',
     response: object({
-      minimum: count(),
-      minimum_of: string().nullable().defined(),
-      teams: count(),
-      people: count(),
+      minimum: requiredNumber,
+      minimum_of: textOrNull,
+      teams: requiredNumber,
+      people: requiredNumber,
       counts: object({
-        empty: count(),
-        leaderless: count(),
-        small: count(),
-        several: count(),
-        none: count(),
+        empty: requiredNumber,
+        leaderless: requiredNumber,
+        small: requiredNumber,
+        several: requiredNumber,
+        none: requiredNumber,
       }),
     }),
   }),
   auditRows: readCall('local_admin', '/v2/teams/audit_rows', {
     summary: 'The teams or people of one finding, ordered by name, by page.',
     body: object({ finding: finding(), page: pageNumber(), per_page: perPage() }),
-    response: object({ rows: listOf(teamAuditRow), total: count() }),
+    response: object({ rows: listOf(teamAuditRow), total: requiredNumber }),
   }),
   auditExport: readCall('local_admin', '/v2/teams/audit_export', {
     summary: 'All teams or people of one finding, as CSV text.',
     body: object({ finding: finding() }),
-    response: object({ name: string().required(), text: string().defined() }),
+    response: object({ name: requiredText, text: anyText }),
   }),
   preview: readCall('local_admin', '/v2/teams/preview', {
     summary: 'Previews the effects of a move, merge or split on teams, campaigns and their smallest groups.',
@@ -204,7 +204,7 @@ export const teamCalls = {
   regroup: changeCall('local_admin', '/v2/teams/regroup', {
     summary: 'Moves, merges or splits teams, as one change that can be undone.',
     body: regrouping,
-    response: object({ change_id: id(), team_id: id(), moved: count() }),
+    response: object({ change_id: id(), team_id: id(), moved: requiredNumber }),
   }),
   changes: readCall('local_admin', '/v2/teams/changes', {
     summary: 'The twenty newest moves, merges and splits.',
@@ -213,6 +213,6 @@ export const teamCalls = {
   undo: changeCall('local_admin', '/v2/teams/undo', {
     summary: 'Undoes a change and restores the former memberships.',
     body: object({ change_id: id() }),
-    response: object({ restored: count() }),
+    response: object({ restored: requiredNumber }),
   }),
 } as const;

@@ -1,9 +1,9 @@
-import { boolean, mixed, number, object, string } from 'yup';
+import { mixed, object, string } from 'yup';
 import { type SecondFactor, secondFactors } from '../../domain/access/policy/securityPolicy.ts';
 import { codePattern } from '../../domain/access/twoFactor/recoveryCodes.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
 import { getCall, readCall } from '../call.ts';
-import { listOf } from '../sharedShapes.ts';
+import { requiredFlag, requiredNumber, requiredTexts, textOrNull } from '../values.ts';
 
 const password = () => string().max(1000, 'tooLong').required('required');
 const kind = () => mixed<SecondFactor>().oneOf(secondFactors, 'choice').required('required');
@@ -12,7 +12,7 @@ export const passwordConfirmationRules = object({ password: password() });
 export const factorCodeRules = object({
   code: singleLineText().max(40, 'sixDigits').matches(codePattern, 'sixDigits').required('required'),
 });
-const codes = object({ recovery_codes: listOf(string()) });
+const codes = object({ recovery_codes: requiredTexts });
 
 /** The caller's own second factor. Not available during emulation. */
 export const twoFactorCalls = {
@@ -20,16 +20,16 @@ export const twoFactorCalls = {
     summary: "The person's second factor, and whether one is required.",
     response: object({
       kind: mixed<SecondFactor>().oneOf(secondFactors).nullable().defined(),
-      recovery_codes: number().required(),
-      demanded: boolean().required(),
+      recovery_codes: requiredNumber,
+      demanded: requiredFlag,
     }),
   }),
   begin: readCall('user', '/v2/two_factor/begin', {
     summary: 'Starts the setup of an authenticator app or email codes; returns the key for the app.',
     body: object({ kind: kind(), password: password() }),
     response: object({
-      secret: string().nullable().defined(),
-      address: string().nullable().defined(),
+      secret: textOrNull,
+      address: textOrNull,
     }),
   }),
   confirm: readCall('user', '/v2/two_factor/confirm', {

@@ -1,14 +1,15 @@
-import { boolean, object, string } from 'yup';
+import { object, string } from 'yup';
 import { changeCall, readCall } from '../call.ts';
 import { defineRawCall } from '../fileCalls.ts';
+import { requiredFlag, requiredText } from '../values.ts';
 
 const body = object({ code: string().max(100, 'tooLong').required('required') });
 
 const reminderSubscriptionResponse = object({
   /** The campaign or role the reminders are about. */
-  name: string().required(),
-  company: string().required(),
-  stopped: boolean().required(),
+  name: requiredText,
+  company: requiredText,
+  stopped: requiredFlag,
 });
 
 /** Calls for the link in a reminder, which unsubscribes from reminders and grants nothing else. */

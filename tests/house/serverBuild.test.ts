@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { serverFlags } from '../../scripts/prepare.mjs';
 
 const scratch = mkdtempSync(join(tmpdir(), 'server-build-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -53,7 +54,7 @@ test('a change is compiled once, and removed files leave no output', () => {
   write('answer.ts', 'export const answer: number = 1;\n');
   write('migrations/001_first.ts', 'export const up = () => {};\n');
 
-  expect(buildIn(root)).toEqual(['--max-semi-space-size=8', 'dist-server/server/main.js']);
+  expect(buildIn(root)).toEqual([...serverFlags, 'dist-server/server/main.js']);
   expect(execFileSync(process.execPath, buildIn(root), { cwd: root, encoding: 'utf8' })).toBe('1');
 
   const built = join(root, 'dist-server', 'complete');
