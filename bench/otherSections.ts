@@ -10,6 +10,7 @@ import { measureLayoutShifts } from './layoutShifts.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { formatMs, formatNumber, type Measurement, type Section } from './measurement.ts';
 import { measureRespondentPage } from './page.ts';
+import { measurePalette } from './palette.ts';
 import { measurePdfs } from './reportFiles.ts';
 import { measureCrowds } from './respondents.ts';
 import { measureScoring } from './scoring.ts';
@@ -281,6 +282,7 @@ export const otherSections: readonly Section[] = [
   { names: ['page', 'screens'], measure: screens },
   { names: ['page', 'layoutShifts'], measure: layoutShifts },
   { names: ['page', 'whatIf'], measure: whatIf },
+  { names: ['palette'], measure: measurePalette },
   { names: ['lighthouse'], measure: lighthouseScores },
   { names: ['faults', 'start'], measure: starting },
   { names: ['faults', 'pauses'], measure: () => withAttackedServer(measurePauses) },

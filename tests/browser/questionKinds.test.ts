@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { aSupplemental } from '../server/questions/testQuestions.ts';
 import { orderOf } from '../server/survey/respondent.ts';
 import { phone } from './support/chromium.ts';
+import { focusByTab } from './support/keyboardFocus.ts';
 import { runAxe } from './support/runAxe.ts';
 import { surveyCallsFor } from './support/surveyCalls.ts';
 import { openSurveyCompany, type SurveyCompany, type TestCampaign } from './support/surveyCompany.ts';
@@ -19,12 +20,16 @@ beforeAll(async () => {
   const { product } = testCompany;
   const of = { server: product, admin: run.company.admin };
   const options = ['Good tools', 'Time to learn', 'Help from colleagues'].map((text) => ({ id: null, text }));
+  const places = ['On site', 'At home'].map((text) => ({ id: null, text }));
   const ends = { low: 'Strongly disagree', high: 'Strongly agree' };
   const versions: number[] = [];
   for (const form of [
     { kind: 'likert', text: 'Feedback helps me to do my work better.', points: 7, ...ends },
     { kind: 'enps', text: 'How likely are you to recommend us?', low: 'Not likely', high: 'Very likely' },
     { kind: 'multiple', text: 'What helps you to do good work?', options },
+    { kind: 'rating', text: 'How is your workload?', points: 5, low: 'Too low', high: 'Too high' },
+    { kind: 'choice', text: 'Where do you work?', options: places },
+    { kind: 'text', text: 'What should change?' },
   ] as const) {
     versions.push((await aSupplemental(of, form)).version);
   }
@@ -80,6 +85,19 @@ test('KIND-02 KIND-03 on a phone, each kind is answered by tap', async () => {
   await page.getByText('None of these').tap();
   expect(await page.getByRole('checkbox', { name: 'Good tools' }).isChecked()).toBe(false);
   await nextButton(page).tap();
+  await heading(page, /workload/);
+  await expectFitAndAccessible(page);
+  await page.locator('.scale-step').nth(1).tap();
+  await nextButton(page).tap();
+  await heading(page, /Where do you work/);
+  await expectFitAndAccessible(page);
+  await page.getByText('At home').tap();
+  await nextButton(page).tap();
+  await heading(page, /What should change/);
+  await expectFitAndAccessible(page);
+  await page.getByRole('textbox').tap();
+  await page.keyboard.type('Fewer meetings');
+  await nextButton(page).tap();
   await heading(page, /All questions answered/);
   expect(complaints).toEqual([]);
 });
@@ -105,6 +123,22 @@ test('KIND-02 KIND-03 each kind is answered with the keyboard alone', async () =
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(2);
+  await page.keyboard.press('Enter');
+  await heading(page, /workload/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('2');
+  expect(await page.getByRole('radio', { name: '2 of 5' }).isChecked()).toBe(true);
+  await page.keyboard.press('Enter');
+  await heading(page, /Where do you work/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  expect(await page.getByRole('radio', { name: 'At home' }).isChecked()).toBe(true);
+  await page.keyboard.press('Enter');
+  await heading(page, /What should change/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Fewer meetings');
+  await focusByTab(page, 'Next');
   await page.keyboard.press('Enter');
   await heading(page, /All questions answered/);
 });
