@@ -4,6 +4,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { brandNames } from './domain/accounts/brandNames.ts';
 import { signIn } from './locales/en/signIn.ts';
 import { compressFiles } from './scripts/build/compressFiles.ts';
+import { packagePlayer } from './scripts/build/packagePlayer.ts';
 import { planChunks } from './scripts/build/planChunks.ts';
 
 /** The API of the development server: one port above it, or at `API_ORIGIN`. */
@@ -53,7 +54,7 @@ export default defineConfig(async ({ command, mode }) => {
   const name = (id: string) => chunks.get(id) ?? null;
   return {
     ...built,
-    plugins: [...config.plugins, compressFiles],
+    plugins: [...config.plugins, packagePlayer, compressFiles],
     build: {
       ...config.build,
       rolldownOptions: {

@@ -35,6 +35,7 @@ import { mySessionCalls, mySessionFiles } from './v2/mySessions.ts';
 import { notificationCalls } from './v2/notifications.ts';
 import { ownLearningCalls } from './v2/ownLearning.ts';
 import { ownSprintCalls } from './v2/ownSprints.ts';
+import { packageCalls } from './v2/packages.ts';
 import { peopleCalls, peopleFiles } from './v2/people.ts';
 import { personalCodeCalls } from './v2/personalCodes.ts';
 import { personalDataCalls, personalDataFiles } from './v2/personalData.ts';
@@ -100,6 +101,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   'Own live sessions': mySessionCalls,
   Learning: learningCalls,
   'Files of lessons': lessonFileCalls,
+  'Own packages': packageCalls,
   Quizzes: quizAuthorCalls,
   'Own quizzes': ownQuizCalls,
   Certificates: certificateCalls,

@@ -1965,6 +1965,28 @@ const inHundredths =`,
     ],
   },
   {
+    name: 'reports of packages saved with the token of another person',
+    tests: ['tests/server/learning/packages/packages.test.ts'],
+    edits: [
+      {
+        file: 'server/store/learning/packages.ts',
+        find: "    .where('account_id', '=', accountId)\n    .where('user_id', '=', userId)\n",
+        put: "    .where('account_id', '=', accountId)\n",
+      },
+    ],
+  },
+  {
+    name: 'the app served on the content host of packages',
+    tests: ['tests/server/learning/packages/packages.test.ts'],
+    edits: [
+      {
+        file: 'server/plugins/separateContentHost.ts',
+        find: "if (isContentHost && !contentPath.test(request.url)) throw new Refusal('not_found');",
+        put: '',
+      },
+    ],
+  },
+  {
     name: 'lessons with files that contain scripts',
     tests: ['tests/server/learning/files/uploads.test.ts'],
     edits: [

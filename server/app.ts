@@ -5,6 +5,7 @@ import { createSignInBrandingReader } from './api/createSignInBrandingReader.ts'
 import { readPageData } from './api/readPageData.ts';
 import { registerCalendarFeedRoute } from './api/registerCalendarFeedRoute.ts';
 import { registerLogoRoute } from './api/registerLogoRoute.ts';
+import { registerPackageRoutes } from './api/registerPackageRoutes.ts';
 import { registerRoutes } from './api/registerRoutes.ts';
 import { SearchLimiter } from './api/searchLimiter.ts';
 import type { Deps } from './deps.ts';
@@ -15,6 +16,7 @@ import { loggerOptions, logResponses } from './plugins/logging.ts';
 import { rejectForeignOrigins } from './plugins/rejectForeignOrigins.ts';
 import { noBodyLimits, rejectMalformedInput } from './plugins/rejectMalformedInput.ts';
 import { registerSecurityHeaders } from './plugins/securityHeaders.ts';
+import { separateContentHost } from './plugins/separateContentHost.ts';
 import { serveSite } from './plugins/serveSite.ts';
 import { registerSessions } from './plugins/session.ts';
 
@@ -43,12 +45,14 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   await app.register(compress, { encodings: ['br', 'gzip'] });
   logResponses(app);
   registerErrorHandler(app, deps);
+  separateContentHost(app, deps.environment);
   rejectForeignOrigins(app, deps.environment);
   rejectMalformedInput(app);
   registerSessions(app, deps);
   app.decorate('searches', new SearchLimiter());
   registerHealthChecks(app, deps);
   registerLogoRoute(app, deps);
+  registerPackageRoutes(app, deps);
   registerCalendarFeedRoute(app, deps);
   const readFirstPage = registerRoutes(app, deps);
   if (options.siteFolder) {

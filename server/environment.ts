@@ -33,6 +33,8 @@ export interface Environment {
   /** The provider of online meetings; null if organizers enter links. */
   readonly meetings: MeetingSettings | null;
   readonly supportEmail: string | null;
+  /** The origin at which packages of lessons run, apart from the app; null if they are off. */
+  readonly contentOrigin: string | null;
   /** Other origins whose videos and pages lessons may show. */
   readonly learningOrigins: readonly string[];
   readonly chat: { readonly provider: string; readonly key: string } | null;
@@ -60,6 +62,9 @@ export function readEnvironment(variables: Variables = process.env): Environment
   const dataDir = resolve(variables.DATA_DIR || './data');
   const databaseUrl = variables.DATABASE_URL || null;
   const port = portOf(variables.PORT);
+  const publicOrigin = (variables.PUBLIC_ORIGIN || `http://localhost:${port}`).replace(/\/$/, '');
+  const demo = !databaseUrl && variables.CAIRN_DEMO !== 'off';
+  const demoContentHost = demo ? `content.localhost:${port}` : undefined;
   return {
     port,
     host: variables.HOST || '0.0.0.0',
@@ -68,8 +73,8 @@ export function readEnvironment(variables: Variables = process.env): Environment
     keyStore: readKeyStoreSettings(variables, { dataDir, databaseUrl }),
     fileStore: readFileStoreSettings(variables, dataDir),
     secret: secretOf(variables.CAIRN_SECRET, databaseUrl, dataDir),
-    publicOrigin: (variables.PUBLIC_ORIGIN || `http://localhost:${port}`).replace(/\/$/, ''),
-    demo: !databaseUrl && variables.CAIRN_DEMO !== 'off',
+    publicOrigin,
+    demo,
     confirmDevices: variables.CAIRN_CONFIRM_DEVICES === 'on',
     offersLetters: variables.CAIRN_LETTERS !== 'off',
     smtpUrl: variables.SMTP_URL || null,
@@ -93,6 +98,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
         'https://service.mtcaptcha.com/mtcv1/api/checktoken',
       ),
     },
+    contentOrigin: contentOriginOf(variables.CONTENT_HOST || demoContentHost, publicOrigin),
     learningOrigins: originsOf(variables.LEARNING_ORIGINS),
     trustProxy: proxiesOf(variables.TRUST_PROXY),
     logLevel: variables.LOG_LEVEL || 'info',
@@ -117,6 +123,20 @@ function originsOf(text: string | undefined): string[] {
     );
   }
   return origins;
+}
+
+const hostPattern = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/;
+
+/** The content host has the protocol of the app. On the app's own host, packages could read the session. */
+function contentOriginOf(host: string | undefined, publicOrigin: string): string | null {
+  if (!host) return null;
+  const { protocol, hostname } = new URL(publicOrigin);
+  if (!hostPattern.test(host) || host.split(':')[0] === hostname) {
+    throw new ConfigurationError(
+      `CONTENT_HOST must be a host of its own, without a protocol or path, such as content.company.example. "${host}" isn't one.`,
+    );
+  }
+  return `${protocol}//${host}`;
 }
 
 const maxProxies = 10;

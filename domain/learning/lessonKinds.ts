@@ -1,2 +1,2 @@
-export const lessonKinds = ['text', 'video', 'file', 'quiz', 'link', 'embedded'] as const;
+export const lessonKinds = ['text', 'video', 'file', 'quiz', 'link', 'embedded', 'scorm'] as const;
 export type LessonKind = (typeof lessonKinds)[number];

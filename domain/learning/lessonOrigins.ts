@@ -33,8 +33,9 @@ export function isShownHere({ kind, link, file_id }: LessonSource, { allowed, ow
 }
 
 /**
- * Whether learners mark a lesson as done themselves. A quiz completes by being passed, and a video by being watched, unless it can only be
+ * Whether learners mark a lesson as done themselves. A quiz completes by being passed, a package by
+ * what it reports, and a video by being watched, unless it can only be
  * watched elsewhere.
  */
 export const isCompletedByHand = (kind: LessonKind, isShown: boolean): boolean =>
-  kind !== 'quiz' && !(kind === 'video' && isShown);
+  kind !== 'quiz' && kind !== 'scorm' && !(kind === 'video' && isShown);

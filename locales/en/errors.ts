@@ -151,15 +151,29 @@ export const errors = {
   logo_damaged:
     'This image can’t be read. Open it in an image editor, save it again and upload the new file.',
   logo_dimensions: 'This image has more than 2,000 pixels on one side. Make it smaller and upload it again.',
-  lesson_file_too_large: 'This file is too large. A file can have up to 50 MB, and a video up to 500 MB.',
+  lesson_file_too_large:
+    'This file is too large. A file can have up to 50 MB, a video up to 500 MB, and a package up to 100 MB.',
   lesson_file_type:
-    'This type of file isn’t accepted. For a file, choose a PDF, Word, Excel or PowerPoint document, or a PNG, JPEG or WebP image. For a video, choose MP4 or WebM.',
+    'This type of file isn’t accepted. For a file, choose a PDF, Word, Excel or PowerPoint document, or a PNG, JPEG or WebP image. For a video, choose MP4 or WebM. For a package, choose a ZIP file.',
   lesson_file_markup:
     'HTML and SVG files can contain scripts, so they aren’t accepted. Save the content as a PDF or as an image.',
   lesson_file_macros: 'This document contains macros. Save it without macros and upload it again.',
   lesson_files_full:
     'The files of all lessons together can have up to 20 GB. Remove files that aren’t needed, and try again a day later.',
   upload_incomplete: 'The file wasn’t uploaded completely. Upload it again.',
+  package_damaged: 'This package can’t be unpacked. Export it again as a ZIP file, without a password.',
+  package_too_large:
+    'This package is too large when it’s unpacked. It can have up to 300 MB in 5,000 files. Nothing was stored.',
+  package_path:
+    'This package contains a path that leads outside of it, an absolute path, a link or a duplicate. Export it again.',
+  package_nested: 'This package contains another archive. Unpack the archive and export the package again.',
+  package_manifest:
+    'This isn’t a SCORM 1.2 or 2004 package. It needs a valid imsmanifest.xml at the top level that names a file to start.',
+  package_parts:
+    'This package has several parts. Export each part as a package of its own and add a lesson for each.',
+  packages_off:
+    'Interactive packages aren’t set up on this installation. Contact your platform administrator.',
+  launch_over: 'This lesson was opened too long ago or by someone else. Open it again to continue.',
   files_unreachable:
     'The file couldn’t be stored, because the file storage can’t be reached. Nothing was changed. Try again later.',
   not_configured: 'This feature isn’t set up on this installation. Contact your platform administrator.',

@@ -22,7 +22,10 @@ export const learning = {
   },
   files: {
     choose: 'Upload a file, or enter a link below',
+    choosePackage: 'Upload a SCORM 1.2 or 2004 package',
     replace: 'Replace the file',
+    required: 'Upload a package first.',
+    checking: 'Checking “%{name}”',
     limit: 'Up to %{size}',
     sending: 'Uploading “%{name}”: %{share}',
     progress: 'Upload of “%{name}”',

@@ -95,6 +95,7 @@ export const ownLearning = {
       quiz: 'Quiz',
       link: 'Link',
       embedded: 'Embedded page',
+      scorm: 'Interactive',
     },
     done: 'Mark as done',
     next: 'Next lesson',
@@ -114,6 +115,14 @@ export const ownLearning = {
       'This site can’t be shown here. Ask your administrator to add it to the permitted sites, or open it in a new tab.',
     frame: 'Content of “%{title}”',
     frameHint: 'If nothing appears, the site doesn’t allow being shown here. Open it in a new tab instead.',
+  },
+  package: {
+    off: 'This lesson can’t be opened, because interactive packages aren’t set up on this installation. Contact your administrator.',
+    failed: 'This lesson couldn’t be opened.',
+    unreached: 'This lesson couldn’t be loaded. Check your connection and try again.',
+    over: 'Your progress can’t be saved anymore, because this lesson was opened a long time ago. Open it again to continue.',
+    unsaved: 'You’re offline. Keep this page open: your progress is saved when you’re back online.',
+    fullScreen: 'Full screen',
   },
   video: {
     player: 'Video “%{title}”',

@@ -29,7 +29,8 @@ function LessonFields({ onBusy }: { readonly onBusy: (isBusy: boolean) => void }
   }, [kind, setValue]);
   const captions = kind === 'video' ? ['captions'] : [];
   // The questions of a quiz have a page of their own.
-  const source = isFilePurpose(kind) && fileId ? [] : [kind === 'text' ? 'body' : 'link'];
+  const hasFile = (isFilePurpose(kind) && fileId) || kind === 'scorm';
+  const source = hasFile ? [] : [kind === 'text' ? 'body' : 'link'];
   const content = kind === 'quiz' ? [] : [...source, ...captions];
   return (
     <Stack spacing={2} sx={{ pt: 1 }}>

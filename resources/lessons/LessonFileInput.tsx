@@ -19,6 +19,8 @@ interface Props {
   readonly onBusy: (isBusy: boolean) => void;
 }
 
+const chooseTexts = { file: 'choose', video: 'choose', scorm: 'choosePackage' } as const;
+
 /** Uploads the file of a lesson, and replaces or removes it. */
 export function LessonFileInput({ purpose, onBusy }: Props) {
   const translate = useTranslate();
@@ -35,7 +37,10 @@ export function LessonFileInput({ purpose, onBusy }: Props) {
       {file && !failure ? (
         <Box role="status" sx={{ display: 'grid', gap: 1 }}>
           <Typography sx={{ overflowWrap: 'anywhere' }}>
-            {translate('learning.files.sending', { name, share: format.percent(share) })}
+            {translate(`learning.files.${share < 1 ? 'sending' : 'checking'}`, {
+              name,
+              share: format.percent(share),
+            })}
           </Typography>
           <LinearProgress
             variant="determinate"
@@ -49,7 +54,7 @@ export function LessonFileInput({ purpose, onBusy }: Props) {
       ) : (
         <>
           <FileDrop
-            label={translate(`learning.files.${field.value ? 'replace' : 'choose'}`)}
+            label={translate(`learning.files.${field.value ? 'replace' : chooseTexts[purpose]}`)}
             accept={lessonFileEndings[purpose]}
             onFiles={([chosen]) => chosen && upload.start(chosen)}
           />
@@ -60,7 +65,9 @@ export function LessonFileInput({ purpose, onBusy }: Props) {
       )}
       {failure || fieldState.error ? (
         <Alert severity="error" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
-          {failure ? failureText(failure, translate) : translate('learning.files.unusable')}
+          {failure
+            ? failureText(failure, translate)
+            : translate(`learning.files.${field.value ? 'unusable' : 'required'}`)}
         </Alert>
       ) : null}
     </Box>

@@ -22,9 +22,13 @@ export function UploadedFile({ fileId, onRemove }: Props) {
       {isPending ? <Skeleton width={240} /> : null}
       {data ? (
         <>
-          <Link href={lessonFilePath(fileId)} target="_blank" rel="noopener">
-            {data.name}
-          </Link>
+          {data.purpose === 'scorm' ? (
+            <span>{data.name}</span>
+          ) : (
+            <Link href={lessonFilePath(fileId)} target="_blank" rel="noopener">
+              {data.name}
+            </Link>
+          )}
           <SecondaryText component="span" className="tabular">
             {formatFileSize(format, data.bytes)}
           </SecondaryText>

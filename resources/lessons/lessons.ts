@@ -2,6 +2,9 @@ import { isFilePurpose } from '../../domain/learning/files/lessonFiles.ts';
 import { lessonKinds } from '../../domain/learning/lessonKinds.ts';
 import { defineResource, field, type RecordOf } from '../kit/resource.ts';
 
+/** Where the content of a lesson is, if it isn't at a link. */
+const sourceOf: Readonly<Record<string, string>> = { text: 'body', scorm: 'file_id' };
+
 /** A lesson of a course, in its order. Edited on the course's page. */
 export const lessons = defineResource({
   name: 'lessons',
@@ -42,8 +45,8 @@ export const lessons = defineResource({
     base.test('has-content', (draft, at) => {
       // The questions of a quiz are written after its lesson.
       if (draft?.kind === 'quiz') return true;
-      const path = draft?.kind === 'text' ? 'body' : 'link';
       if (isFilePurpose(draft?.kind) && draft?.file_id) return true;
+      const path = sourceOf[draft?.kind] ?? 'link';
       return draft?.[path] ? true : at.createError({ path, message: 'required' });
     }),
 });

@@ -32,6 +32,7 @@ import { registerMySessionRoutes } from './v2/mySessionRoutes.ts';
 import { registerNotificationRoutes } from './v2/notificationRoutes.ts';
 import { registerOwnLearningRoutes } from './v2/ownLearningRoutes.ts';
 import { registerOwnSprintRoutes } from './v2/ownSprintRoutes.ts';
+import { registerPackageCalls } from './v2/packageRoutes.ts';
 import { registerPeopleRoutes } from './v2/peopleRoutes.ts';
 import { registerPersonalCodeRoutes } from './v2/personalCodeRoutes.ts';
 import { registerPersonalDataRoutes } from './v2/personalDataRoutes.ts';
@@ -88,6 +89,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): ReadFirstPage 
   registerOwnSprintRoutes(app, deps);
   registerHiringRoutes(app, deps);
   registerLessonFileRoutes(app, deps);
+  registerPackageCalls(app, deps);
   registerQuizRoutes(app, deps);
   registerCertificateRoutes(app, deps, linkLimiter);
   registerApplicationRoutes(app, deps, linkLimiter);

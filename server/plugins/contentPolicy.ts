@@ -51,6 +51,30 @@ export const mailPagePolicy = writePolicy({
   sandbox: ['allow-popups', 'allow-popups-to-escape-sandbox'],
 });
 
+/** The policy of the page that runs a package, on the content host. */
+export const packagePagePolicy = (appOrigin: string, style: string): ContentPolicy =>
+  writePolicy({
+    ...nothing,
+    'script-src': ["'self'"],
+    'style-src': [hashOf(style)],
+    'frame-src': ["'self'"],
+    'frame-ancestors': [appOrigin],
+  });
+
+/**
+ * The policy of the files of a package. Authoring tools write inline scripts and evaluate code, so both are permitted on this origin. Nothing
+ * can be loaded from or sent to another origin, and no service worker can be registered.
+ */
+export const packageFilePolicy = (appOrigin: string): ContentPolicy =>
+  writePolicy({
+    'default-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'", 'data:', 'blob:'],
+    'worker-src': ['blob:'],
+    'object-src': none,
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'", appOrigin],
+  });
+
 /**
  * Returns the policy of the application's pages. Plain http is not upgraded, because an embedded installation
  * may have no https.
@@ -59,7 +83,8 @@ export function pagePolicy({
   chat,
   captcha,
   learningOrigins,
-}: Pick<Environment, 'chat' | 'captcha' | 'learningOrigins'>): ContentPolicy {
+  contentOrigin,
+}: Pick<Environment, 'chat' | 'captcha' | 'learningOrigins' | 'contentOrigin'>): ContentPolicy {
   const { script, connect, img, font, frame } = chatSources(chat);
   const captchas = captchaSources(captcha);
   const isForeign = chat !== null || captchas.script.length > 0;
@@ -72,8 +97,13 @@ export function pagePolicy({
     'connect-src': ["'self'", ...connect, ...captchas.connect],
     // Videos and captions of lessons.
     'media-src': ["'self'", ...learningOrigins],
-    // Previews of emails, and lessons of other sites; every other document of ours refuses to be framed.
-    'frame-src': ["'self'", ...learningOrigins, ...(isForeign ? [...frame, ...captchas.frame] : [])],
+    // Previews of emails, lessons of other sites and packages; every other document of ours refuses to be framed.
+    'frame-src': [
+      "'self'",
+      ...learningOrigins,
+      ...(contentOrigin === null ? [] : [contentOrigin]),
+      ...(isForeign ? [...frame, ...captchas.frame] : []),
+    ],
     'base-uri': none,
     'form-action': ["'self'"],
     'frame-ancestors': none,

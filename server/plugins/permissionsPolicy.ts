@@ -1,8 +1,8 @@
 /**
- * The browser features that the application uses: it copies links, and plays videos of lessons. Chromium doesn't start a video without the
- * second one, even on a visible page.
+ * The browser features that the application uses: it copies links, shows packages on the full screen, and plays videos of lessons. Chromium
+ * doesn't start a video without the last one, even on a visible page.
  */
-const used = ['clipboard-write', 'media-playback-while-not-visible'];
+const used = ['clipboard-write', 'fullscreen', 'media-playback-while-not-visible'];
 
 /**
  * All other features that Chromium 156 can deny; it warns about unknown names. Client hints are omitted, as they are
@@ -24,7 +24,6 @@ const refused = [
   'digital-credentials-get',
   'display-capture',
   'encrypted-media',
-  'fullscreen',
   'gamepad',
   'geolocation',
   'gyroscope',

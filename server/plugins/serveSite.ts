@@ -17,7 +17,7 @@ const noPages = ['/assets/*', '/api/*', '/legacy/*'];
 
 interface Site {
   readonly folder: string;
-  readonly environment: Pick<Environment, 'chat' | 'captcha' | 'learningOrigins'>;
+  readonly environment: Pick<Environment, 'chat' | 'captcha' | 'learningOrigins' | 'contentOrigin'>;
   readonly readPageData: (request: FastifyRequest) => Promise<object>;
 }
 

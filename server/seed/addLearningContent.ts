@@ -16,15 +16,20 @@ import { type Random, seededRandom } from './demoRandom.ts';
 const seed = 20_260_915;
 type Ids<K extends string = string> = ReadonlyMap<K, number>;
 
+/** The ids of the files that lessons of the demo use, by the kind of the lesson. */
+type LessonFiles = Readonly<Record<'file' | 'scorm', number>>;
+
+const isUploaded = (kind: string): kind is keyof LessonFiles => kind === 'file' || kind === 'scorm';
+
 /** Adds platform courses and paths, and assigns them to people in the account. */
 export async function addLearningContent(
   tx: Tx,
   now: Date,
-  { accountId, lessonFile }: { readonly accountId: number; readonly lessonFile: number },
+  { accountId, lessonFiles }: { readonly accountId: number; readonly lessonFiles: LessonFiles },
 ): Promise<void> {
   const today = now.toISOString().slice(0, 10);
   const random = seededRandom(seed);
-  const courses = await addCourses(tx, today, lessonFile);
+  const courses = await addCourses(tx, today, lessonFiles);
   const paths = await addPaths(tx, courses, today);
   await addGroups(tx, courses);
   await addLearningCampaigns(tx, random, { accountId, today, courses, paths });
@@ -33,7 +38,7 @@ export async function addLearningContent(
   await addQuizResults(tx, { accountId, now, courses });
 }
 
-async function addCourses(tx: Tx, today: string, lessonFile: number): Promise<Ids<CourseKey>> {
+async function addCourses(tx: Tx, today: string, lessonFiles: LessonFiles): Promise<Ids<CourseKey>> {
   const topics = await tx.selectFrom('topics').select(['id', 'code']).execute();
   const rows = await tx
     .insertInto('courses')
@@ -61,12 +66,12 @@ async function addCourses(tx: Tx, today: string, lessonFile: number): Promise<Id
     .returning('id')
     .execute();
   const ids = new Map(demoCourses.map(({ key }, index) => [key, rows[index]?.id ?? 0]));
-  await addLessons(tx, ids, lessonFile);
+  await addLessons(tx, ids, lessonFiles);
   await writeCourseVersions(tx, [...ids.values()]);
   return ids;
 }
 
-async function addLessons(tx: Tx, courses: Ids<CourseKey>, lessonFile: number): Promise<void> {
+async function addLessons(tx: Tx, courses: Ids<CourseKey>, lessonFiles: LessonFiles): Promise<void> {
   const lessons = demoCourses.flatMap(({ key, lessons }) =>
     lessons.map(({ kind, title, minutes }, index) => {
       const isWritten = kind === 'text';
@@ -78,12 +83,12 @@ async function addLessons(tx: Tx, courses: Ids<CourseKey>, lessonFile: number): 
         minutes,
         body: isWritten ? demoText(title) : null,
         link:
-          isWritten || kind === 'quiz' || kind === 'file'
+          isWritten || kind === 'quiz' || isUploaded(kind)
             ? null
             : kind === 'video'
               ? demoVideo.link
               : `https://learn.example/${key}/${index + 1}`,
-        file_id: kind === 'file' ? lessonFile : null,
+        file_id: isUploaded(kind) ? lessonFiles[kind] : null,
         captions: kind === 'video' ? demoVideo.captions : null,
       };
     }),

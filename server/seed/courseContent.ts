@@ -23,7 +23,11 @@ export const demoText = (title: string): string =>
   ].join('\n\n');
 
 /** Returns a lesson of a demo course. */
-const lesson = (kind: 'text' | 'video' | 'file' | 'quiz' | 'link', title: string, minutes: number) => ({
+const lesson = (
+  kind: 'text' | 'video' | 'file' | 'quiz' | 'link' | 'scorm',
+  title: string,
+  minutes: number,
+) => ({
   kind,
   title,
   minutes,
@@ -57,6 +61,7 @@ export const demoCourses = [
       lesson('video', 'The question at the end', 10),
       lesson('text', 'Rules for a good argument', 15),
       lesson('file', 'A page for your next team meeting', 10),
+      lesson('scorm', 'Say it back', 5),
       lesson('quiz', 'Five situations', 20),
     ],
   },

@@ -11,6 +11,7 @@ import { addBenchmarkFile } from './addBenchmarkFile.ts';
 import { addBranding } from './addBranding.ts';
 import { addBuilderRecords } from './addBuilderRecords.ts';
 import { addCompanyBenchmark } from './addCompanyBenchmark.ts';
+import { addDemoPackage } from './addDemoPackage.ts';
 import { addFollowUps } from './addFollowUps.ts';
 import { addHierarchy } from './addHierarchy.ts';
 import { addHiringRoles } from './addHiringRoles.ts';
@@ -45,7 +46,7 @@ export async function loadDemo(deps: Deps, say: (sentence: string) => void): Pro
   const { database } = deps;
   const random = seededRandom(seed);
   const passwordHash = await hashPassword(demoPassword);
-  const lessonFile = await addLessonFile(deps);
+  const lessonFiles = { file: await addLessonFile(deps), scorm: await addDemoPackage(deps) };
   const { accounts, users } = await database.as(platformScope, async (tx) => {
     const accounts = await addAccounts(tx);
     const users = await addLogins(tx, accounts, passwordHash);
@@ -53,7 +54,7 @@ export async function loadDemo(deps: Deps, say: (sentence: string) => void): Pro
     await addPeople(tx, random, accounts.lumen, 24);
     await addBuilderRecords(tx, deps.clock.now(), accounts, users);
     await addSecurityRecords(tx, { accounts, users, now: deps.clock.now() });
-    await addLearningContent(tx, deps.clock.now(), { accountId: accounts.harbor, lessonFile });
+    await addLearningContent(tx, deps.clock.now(), { accountId: accounts.harbor, lessonFiles });
     return { accounts, users };
   });
   say('  7 companies and their people');

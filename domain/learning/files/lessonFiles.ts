@@ -1,13 +1,14 @@
 const megabyte = 1024 * 1024;
 
 /** The kinds of lessons that can have an uploaded file. */
-export const filePurposes = ['file', 'video'] as const;
+export const filePurposes = ['file', 'video', 'scorm'] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
 /** The largest file of each purpose, in bytes. */
 export const maxFileBytes: Readonly<Record<FilePurpose, number>> = {
   file: 50 * megabyte,
   video: 500 * megabyte,
+  scorm: 100 * megabyte,
 };
 
 /** Files are uploaded and stored in pieces of this size, so that neither holds a whole video in memory. */
@@ -30,6 +31,7 @@ export const lessonFileTypes = {
     'image/webp',
   ],
   video: ['video/mp4', 'video/webm'],
+  scorm: ['application/zip'],
 } as const satisfies Record<FilePurpose, readonly string[]>;
 export type LessonFileType = (typeof lessonFileTypes)[FilePurpose][number];
 
@@ -37,6 +39,7 @@ export type LessonFileType = (typeof lessonFileTypes)[FilePurpose][number];
 export const lessonFileEndings: Readonly<Record<FilePurpose, readonly string[]>> = {
   file: ['.pdf', '.docx', '.xlsx', '.pptx', '.png', '.jpg', '.jpeg', '.webp'],
   video: ['.mp4', '.webm'],
+  scorm: ['.zip'],
 };
 
 export const isFilePurpose = (kind: unknown): kind is FilePurpose =>

@@ -113,6 +113,7 @@ export const lessons = {
       quiz: 'Quiz',
       link: 'Link',
       embedded: 'Embedded page',
+      scorm: 'SCORM package',
     },
   },
   empty: {

@@ -83,6 +83,20 @@ export async function listFilePieces(tx: Tx, fileId: number): Promise<string[]> 
   return rows.map(({ name }) => name);
 }
 
+/** Replaces the pieces of a file. */
+export async function replaceFilePieces(
+  tx: Tx,
+  fileId: number,
+  names: readonly string[],
+  now: Date,
+): Promise<void> {
+  await sql`update stored_files set expires_at = ${now.toISOString()}
+    where name in (select name from learning_file_pieces where file_id = ${fileId})`.execute(tx);
+  await tx.deleteFrom('learning_file_pieces').where('file_id', '=', fileId).execute();
+  const rows = names.map((name, place) => ({ file_id: fileId, place, name }));
+  if (rows.length > 0) await tx.insertInto('learning_file_pieces').values(rows).execute();
+}
+
 /** Marks a file as complete, and its pieces as in use. */
 export async function setFileReady(tx: Tx, id: number, media_type: LessonFileType): Promise<void> {
   await tx.updateTable('learning_files').set({ state: 'ready', media_type }).where('id', '=', id).execute();

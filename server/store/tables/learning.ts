@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { CourseContent, EnrolmentSource, WatchedRange } from '../../../domain/learning/courseContent.ts';
 import type { FilePurpose, LessonFileType } from '../../../domain/learning/files/lessonFiles.ts';
+import type { PackageFacts, PackageValues } from '../../../domain/learning/packages/packageStandards.ts';
 
 /** The versions of courses that learners take, and their progress. */
 export interface LearningTables {
@@ -22,6 +23,37 @@ export interface LearningTables {
     created_at: string;
     /** When the file was found unused; null while a lesson or a version that someone can take uses it. */
     unused_since: string | null;
+    /** What the manifest of a package says; null for other files. */
+    package: JSONColumnType<PackageFacts, string | undefined, string> | null;
+  };
+  package_entries: { file_id: number; path: string; start: number; bytes: number };
+  package_launches: {
+    id: Generated<number>;
+    account_id: number;
+    user_id: number;
+    enrolment_id: number;
+    lesson_id: number;
+    file_id: number;
+    token_hash: string;
+    /** The hash of the key in the addresses of the files. */
+    files_hash: string;
+    expires_at: string;
+    opened_at: string | null;
+  };
+  /** What a package reported last for a lesson of an enrolment. */
+  package_states: {
+    enrolment_id: number;
+    lesson_id: number;
+    account_id: number;
+    user_id: number;
+    launch_id: number;
+    /** The number of the report within its launch. */
+    number: number;
+    values: JSONColumnType<PackageValues>;
+    /** The time of earlier launches, and of the latest one. */
+    seconds_before: Generated<number>;
+    seconds: number;
+    updated_at: string;
   };
   learning_file_pieces: {
     file_id: number;

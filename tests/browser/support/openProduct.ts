@@ -24,7 +24,11 @@ export async function openProduct(
     ...options,
     siteFolder: resolve(siteFolder),
     mailer,
-    environment: { ...options.environment, publicOrigin: origin },
+    environment: {
+      contentOrigin: `http://content.localhost:${port}`,
+      ...options.environment,
+      publicOrigin: origin,
+    },
   });
   await server.app.listen({ port, host: '127.0.0.1' });
   return {

@@ -6,6 +6,7 @@ export async function undoMigrationsFrom53(database: TestServer['database']): Pr
     alter table result_shares drop column is_audited;
     drop function apply_new_team_rules, apply_team_rules, apply_team_rules_to_changes, exclude_from_team_rules,
       remove_team_rule_exclusions cascade;
+    drop table package_states, package_launches, package_entries;
     drop table course_version_files;
     alter table lessons drop column file_id;
     drop table learning_file_pieces, learning_files;

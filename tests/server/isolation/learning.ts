@@ -37,6 +37,11 @@ export const learningCases: Readonly<Record<string, IsolationCase>> = {
   'POST /v2/learning/certificates': 'nothing',
   'POST /v2/learning/revoke_certificate': names(({ certificate }) => ({ id: certificate })),
   'POST /v2/certificates/verify': 'nothing',
+  'POST /v2/my_learning/launch_package': names(
+    ({ enrolment }) => ({ enrolment_id: enrolment, lesson_id: 1 }),
+    501,
+  ),
+  'POST /v2/my_learning/commit_package': 'nothing',
   'POST /v2/learning/start_upload': 'nothing',
   'POST /v2/learning/finish_upload': 'nothing',
   'POST /v2/learning/read_file': 'nothing',

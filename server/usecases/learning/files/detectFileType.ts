@@ -11,6 +11,8 @@ const officeParts = [
   ['ppt/presentation.xml', `${openXml}.presentationml.presentation`],
 ] as const;
 
+const zipSignature = 'PK\u0003\u0004';
+
 const hasAt = (bytes: Buffer, text: string, at = 0) =>
   bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
 
@@ -26,8 +28,9 @@ export async function detectFileType(
   start: Buffer,
   readAll: () => Promise<Buffer>,
 ): Promise<LessonFileType> {
+  if (hasAt(start, zipSignature) && purpose === 'scorm') return 'application/zip';
   const type =
-    hasAt(start, 'PK\u0003\u0004') && purpose === 'file' ? officeType(await readAll()) : simpleType(start);
+    hasAt(start, zipSignature) && purpose === 'file' ? officeType(await readAll()) : simpleType(start);
   const accepted: readonly LessonFileType[] = lessonFileTypes[purpose];
   if (type !== null && accepted.includes(type)) return type;
   throw new Refusal(type === null && looksLikeMarkup(start) ? 'lesson_file_markup' : 'lesson_file_type');

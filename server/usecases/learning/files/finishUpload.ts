@@ -11,8 +11,11 @@ import {
   listFilePieces,
   lockLearningFile,
   removeLearningFiles,
+  replaceFilePieces,
   setFileReady,
 } from '../../../store/learning/learningFiles.ts';
+import { addPackageEntries } from '../../../store/learning/packages.ts';
+import { storePackage } from '../packages/storePackage.ts';
 import { detectFileType } from './detectFileType.ts';
 import { readPiece } from './readStoredRange.ts';
 import { lockUpload } from './uploadLessonFile.ts';
@@ -22,7 +25,8 @@ const limiter = new FairLimiter({ atOnce: 1, waiting: 10, waitingPerOwner: 3 });
 
 /**
  * Checks an uploaded file by its content and makes it available to lessons. A file that is refused is deleted. Repeating it changes nothing.
- * Throws `not_found`, `upload_incomplete`, `busy`, and the refusals of `detectFileType`.
+ * Throws `not_found`, `upload_incomplete`, `busy`, and the refusals of `detectFileType`
+ * and `unpackPackage`.
  */
 export async function finishUpload(deps: Deps, caller: Caller, fileId: number): Promise<LearningFile> {
   const scope = scopeWithPlatform(caller);
@@ -32,19 +36,25 @@ export async function finishUpload(deps: Deps, caller: Caller, fileId: number): 
   }));
   if (file.state === 'ready') return file;
   if (pieces.length !== countPieces(file.bytes)) throw new Refusal('upload_incomplete');
-  const mediaType = await limiter
+  const { mediaType, unpacked } = await limiter
     .run(String(caller.person.user.id), async () => {
       const start = await readPiece(deps, pieces[0] ?? '');
-      return detectFileType(file.purpose, start, async () => Buffer.concat(await readAll(deps, pieces)));
+      const all = async () => Buffer.concat(await readAll(deps, pieces));
+      const type = await detectFileType(file.purpose, start, all);
+      const content = file.purpose === 'scorm' ? await storePackage(deps, scope, pieces) : null;
+      return { mediaType: type, unpacked: content };
     })
     .catch(async (error) => {
-      if (error instanceof Refusal && error.code.startsWith('lesson_file_'))
-        await discard(deps, caller, fileId);
+      if (error instanceof Refusal && isAboutFile(error)) await discard(deps, caller, fileId);
       throw error;
     });
   const now = deps.clock.now();
   await deps.database.as(scope, async (tx) => {
     await lockUpload(tx, fileId);
+    if (unpacked) {
+      await replaceFilePieces(tx, fileId, unpacked.pieces, now);
+      await addPackageEntries(tx, fileId, unpacked.facts, unpacked.entries);
+    }
     await setFileReady(tx, fileId, mediaType);
     const change = { before: { media_type: null }, after: { media_type: mediaType } };
     await recordAudit(tx, caller, {
@@ -53,6 +63,9 @@ export async function finishUpload(deps: Deps, caller: Caller, fileId: number): 
   });
   return { ...file, state: 'ready', media_type: mediaType };
 }
+
+/** Whether a file was refused because of what it contains. */
+const isAboutFile = ({ code }: Refusal) => code.startsWith('lesson_file_') || code.startsWith('package_');
 
 async function readAll(deps: Deps, pieces: readonly string[]): Promise<Buffer[]> {
   const all: Buffer[] = [];

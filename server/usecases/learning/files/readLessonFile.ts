@@ -42,7 +42,8 @@ export async function openFileForAuthors(deps: Deps, caller: Caller, fileId: num
 
 async function openFile(tx: Tx, fileId: number): Promise<OpenedFile> {
   const [file] = await listLearningFiles(tx, [fileId]);
-  if (!file || file.media_type === null) throw new Refusal('not_found');
+  // Packages are opened by their launch only.
+  if (!file || file.media_type === null || file.purpose === 'scorm') throw new Refusal('not_found');
   const { id, name, bytes, media_type } = file;
   return { id, name, bytes, mediaType: media_type, pieces: await listFilePieces(tx, fileId) };
 }

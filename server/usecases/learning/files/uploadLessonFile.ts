@@ -30,8 +30,13 @@ interface NewUpload {
   readonly bytes: number;
 }
 
-/** Begins the upload of a lesson's file and returns its id. Throws `lesson_file_too_large` and `lesson_files_full`. */
+/**
+ * Begins the upload of a lesson's file and returns its id. Throws `packages_off` without a content host, `lesson_file_too_large`
+ * and `lesson_files_full`.
+ */
 export async function startUpload(deps: Deps, caller: Caller, upload: NewUpload): Promise<number> {
+  if (upload.purpose === 'scorm' && deps.environment.contentOrigin === null)
+    throw new Refusal('packages_off');
   if (upload.bytes > maxFileBytes[upload.purpose]) throw new Refusal('lesson_file_too_large');
   const now = deps.clock.now();
   return deps.database.as(scopeWithPlatform(caller), async (tx) => {

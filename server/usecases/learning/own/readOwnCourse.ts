@@ -79,7 +79,7 @@ const lessonFileAddress = (enrolmentId: number, lessonId: number) =>
 function presentLesson(lesson: PublishedLesson, enrolmentId: number | null, progress: Progress | undefined) {
   const { id, title, kind, body, link, captions, minutes, optional } = lesson;
   const isSent = enrolmentId !== null && kind !== 'quiz';
-  const address = lesson.file_id ? lessonFileAddress(enrolmentId ?? 0, id) : link;
+  const address = lesson.file_id && kind !== 'scorm' ? lessonFileAddress(enrolmentId ?? 0, id) : link;
   return {
     ...{ id, title, kind, minutes, optional },
     body: isSent ? body : null,

@@ -9,5 +9,6 @@ export const lessonViews: Partial<Record<LessonKind, LazyExoticComponent<Compone
   quiz: lazy(() => import('./views/QuizLesson.tsx')),
   file: lazy(() => import('./views/LinkLesson.tsx')),
   link: lazy(() => import('./views/LinkLesson.tsx')),
+  scorm: lazy(() => import('./views/PackageLesson.tsx')),
   embedded: lazy(() => import('./views/EmbeddedLesson.tsx')),
 };

@@ -34,7 +34,7 @@ export function openArchive(bytes: Buffer): Archive {
       const part = byName.get(name);
       if (!part) throw fileRefusal('noWorkbook');
       const decoder = new TextDecoder();
-      for await (const unpacked of unpackedOf(bytes, part)) {
+      for await (const unpacked of unpackPart(bytes, part)) {
         left -= unpacked.length;
         if (left < 0) throw unpackedSizeRefusal();
         yield decoder.decode(unpacked, { stream: true });
@@ -44,7 +44,11 @@ export function openArchive(bytes: Buffer): Archive {
   };
 }
 
-async function* unpackedOf(bytes: Buffer, { at, packed, isDeflated }: ZipPart): AsyncGenerator<Buffer> {
+/** Unpacks a part in chunks. Throws `file_refused` if it's damaged. */
+export async function* unpackPart(
+  bytes: Buffer,
+  { at, packed, isDeflated }: ZipPart,
+): AsyncGenerator<Buffer> {
   if (at + localHeader > bytes.length) throw fileRefusal('noWorkbook');
   const start = at + localHeader + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
   const content = bytes.subarray(start, start + packed);

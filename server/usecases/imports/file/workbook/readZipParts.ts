@@ -12,6 +12,8 @@ export interface ZipPart {
   readonly packed: number;
   readonly at: number;
   readonly isDeflated: boolean;
+  /** The type and permissions of the file on the system that created the archive; 0 if that wasn't Unix. */
+  readonly mode: number;
 }
 
 /** Returns the central directory of a ZIP file; null if it can't be read or its parts can't be unpacked. */
@@ -31,6 +33,7 @@ export function readZipParts(bytes: Buffer): ZipPart[] | null {
       packed: bytes.readUInt32LE(at + 20),
       at: bytes.readUInt32LE(at + 42),
       isDeflated: method === 8,
+      mode: bytes.readUInt16LE(at + 40),
     });
     at = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   }

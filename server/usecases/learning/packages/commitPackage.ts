@@ -1,0 +1,47 @@
+import {
+  readPackageOutcome,
+  readSessionSeconds,
+} from '../../../../domain/learning/packages/packageOutcome.ts';
+import type { PackageValues } from '../../../../domain/learning/packages/packageStandards.ts';
+import { Refusal } from '../../../../domain/refusal.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Caller } from '../../../kernel/caller.ts';
+import { requireFound } from '../../../kernel/requireFound.ts';
+import { ownScope } from '../../../kernel/scope.ts';
+import { lockEnrolment } from '../../../store/learning/enrolments.ts';
+import { saveLessonPosition } from '../../../store/learning/lessonProgress.ts';
+import { findOwnLaunch, savePackageReport } from '../../../store/learning/packages.ts';
+import { hashToken } from '../../../vault/linkCodes.ts';
+import { completeLesson } from '../completeLesson.ts';
+import { learnerOf } from '../own/learnerOf.ts';
+
+interface PackageCommit {
+  readonly token: string;
+  readonly number: number;
+  readonly values: PackageValues;
+}
+
+/**
+ * Saves what a package reported, and completes its lesson once it is completed or passed. Late and repeated reports change nothing. Throws
+ * `launch_over` for an unknown token, one of another person and one that has expired, and `emulating`.
+ */
+export async function commitPackage(deps: Deps, caller: Caller, { token, number, values }: PackageCommit) {
+  const learner = learnerOf(caller);
+  return deps.database.as(ownScope(caller.person), async (tx) => {
+    const at = deps.clock.now().toISOString();
+    const launch = await findOwnLaunch(tx, learner, hashToken(token), at);
+    if (!launch) throw new Refusal('launch_over');
+    const { id, enrolment_id, lesson_id } = launch;
+    const enrolment = requireFound(await lockEnrolment(tx, learner, enrolment_id));
+    const seconds = readSessionSeconds(values.session_time);
+    const report = { enrolment_id, lesson_id, launch_id: id, number, values, seconds };
+    const isSaved = await savePackageReport(tx, learner, report, at);
+    const position = { enrolment_id, lesson_id, position: null, watched: null };
+    const state = await saveLessonPosition(tx, learner, position, at);
+    const { isCompleted, score } = readPackageOutcome(values);
+    if (!isSaved || !isCompleted) return { state, is_course_complete: enrolment.completed_at !== null };
+    const completion = { enrolmentId: enrolment_id, lessonId: lesson_id, score };
+    const { is_course_complete } = await completeLesson(deps, tx, learner, completion);
+    return { state: 'completed' as const, is_course_complete };
+  });
+}
