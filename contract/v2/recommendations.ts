@@ -28,7 +28,8 @@ export const suggestion = object({
   title: requiredText,
   summary: textOrNull,
   minutes: numberOrNull,
-  link: textOrNull,
+  /** The screen that opens it. */
+  path: requiredText,
   on: textOrNull,
 });
 export type SuggestionResponse = InferType<typeof suggestion>;

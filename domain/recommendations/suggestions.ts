@@ -7,6 +7,8 @@ export type SuggestionKind = (typeof suggestionKinds)[number];
 export interface Suggestion {
   readonly kind: SuggestionKind;
   readonly id: number;
+  /** What opens: the next date of a live session, otherwise the entry itself. */
+  readonly opens_id: number;
   readonly title: string;
   readonly summary: string | null;
   readonly minutes: number | null;
@@ -50,3 +52,21 @@ export function suggestionsFor(
   const rounds = Array.from({ length: MOST }, (_, index) => ofKind.flatMap((list) => list[index] ?? []));
   return rounds.flat().slice(0, MOST);
 }
+
+/** The screen that opens a suggestion. */
+export function suggestionPath({ kind, opens_id }: Pick<Suggestion, 'kind' | 'opens_id'>): string {
+  switch (kind) {
+    case 'course':
+      return `/learn/view/${opens_id}`;
+    case 'live_session':
+      return `/my-sessions/s/${opens_id}`;
+    case 'learning_path':
+      return `/learn/manage/${opens_id}`;
+    case 'sprint':
+      return `/dei-builder?sprint=${opens_id}`;
+  }
+}
+
+/** Without paths, which only administrators of accounts can open, because they assign them. */
+export const withoutPaths = (catalog: readonly Suggestion[]): readonly Suggestion[] =>
+  catalog.filter(({ kind }) => kind !== 'learning_path');

@@ -216,7 +216,6 @@ export const ownResults = {
     minutes: '%{smart_count} minute |||| %{smart_count} minutes',
     next: 'next on %{day}',
     until: 'until %{day}',
-    open: 'Open “%{title}”',
     make: 'Create action plan',
     makeOf: 'Create action plan for %{subject}',
     makeWith: 'Plan with “%{title}”',

@@ -1,4 +1,4 @@
-import { Box, Button, Link, Typography } from '@mui/material';
+import { Box, Button, Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SuggestionResponse } from '../../contract/v2/recommendations.ts';
@@ -50,24 +50,9 @@ export function Suggestions({ suggestions, none, onPlan }: SuggestionsProps) {
   );
 }
 
-/** Courses open in the course viewer; one that is held elsewhere links from there. */
-function Title({ suggestion: { kind, id, title, link } }: { readonly suggestion: SuggestionResponse }) {
-  const translate = useTranslate();
-  if (kind === 'course') {
-    return (
-      <Link component={RouterLink} to={`/learn/view/${id}`} sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </Link>
-    );
-  }
-  if (!link) return <Typography sx={{ overflowWrap: 'anywhere' }}>{title}</Typography>;
+function Title({ suggestion: { path, title } }: { readonly suggestion: SuggestionResponse }) {
   return (
-    <Link
-      href={link}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={translate('ownResults.recommendations.open', { title })}
-    >
+    <Link component={RouterLink} to={path} sx={{ overflowWrap: 'anywhere' }}>
       {title}
     </Link>
   );

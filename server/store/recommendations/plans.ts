@@ -50,23 +50,23 @@ export async function readCatalog(
   { userId, now }: { readonly userId: number | null; readonly now: Date },
 ): Promise<Suggestion[]> {
   const { rows } = await sql<Suggestion>`
-    select 'course' as kind, id, title, summary, minutes, link, null as "on",
+    select 'course' as kind, id, id as opens_id, title, summary, minutes, link, null as "on",
       array_remove(array[topic_id], null) as topic_ids, array_remove(array[metric], null) as metrics, program_ids
     from courses where status = 'published' and (topic_id is not null or metric is not null)
     union all
-    select 'live_session', t.id, t.title, t.description, t.minutes, null,
+    select 'live_session', t.id, (array_agg(e.id order by e.starts_at, e.id))[1], t.title, t.description, t.minutes, null,
       to_char(min(e.starts_at) at time zone 'UTC', 'YYYY-MM-DD'),
       '{}', array[t.metric], t.program_ids
     from event_topics t join events e on e.topic_id = t.id and e.status = 'open' and e.starts_at > ${now.toISOString()}
     where t.published and t.metric is not null group by t.id
     union all
-    select 'learning_path', p.id, p.title, p.summary, sum(c.minutes)::int, null, null,
+    select 'learning_path', p.id, p.id, p.title, p.summary, sum(c.minutes)::int, null, null,
       array_remove(array_agg(distinct c.topic_id) || p.topic_id, null),
       array_remove(array_agg(distinct c.metric), null), p.program_ids
     from learning_paths p join path_steps s on s.path_id = p.id join courses c on c.id = s.course_id or c.id = any(s.course_ids)
     where p.status = 'published' group by p.id
     union all
-    select 'sprint', id, title, purpose, null, null, to_char(ends_on, 'YYYY-MM-DD'),
+    select 'sprint', id, id, title, purpose, null, null, to_char(ends_on, 'YYYY-MM-DD'),
       array_remove(array[topic_id], null), array_remove(array[metric], null), '{}'
     from sprints where status = 'running' and (
       (for_whom = 'person' and user_id = ${userId}::int)

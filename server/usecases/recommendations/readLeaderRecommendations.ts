@@ -1,4 +1,5 @@
-import { suggestionsFor } from '../../../domain/recommendations/suggestions.ts';
+import { reachesTier } from '../../../domain/access/tiers.ts';
+import { suggestionsFor, withoutPaths } from '../../../domain/recommendations/suggestions.ts';
 import { meanOf } from '../../../domain/scoring/benchmarkScores.ts';
 import { recommendedTopics } from '../../../domain/scoring/recommendedTopics.ts';
 import type { Deps } from '../../deps.ts';
@@ -28,9 +29,9 @@ export async function readLeaderRecommendations(deps: Deps, caller: Caller, camp
   const newest = campaigns.find(({ topics }) => topics.length > 0);
   if (!newest) return { campaign: null, recommendations: [] };
   const low = recommendedTopics(newest.topics, { ordered: true, marginOf: marginOfTopic });
-  const catalog = await deps.database.as(caller.scope, (tx) =>
-    readCatalog(tx, { userId: null, now: deps.clock.now() }),
-  );
+  const now = deps.clock.now();
+  const found = await deps.database.as(caller.scope, (tx) => readCatalog(tx, { userId: null, now }));
+  const catalog = reachesTier(caller.person, 'local_admin', now) ? found : withoutPaths(found);
   const { campaign_id, name, closed_on } = newest;
   return {
     campaign: { campaign_id, name, closed_on },

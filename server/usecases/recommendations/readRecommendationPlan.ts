@@ -1,10 +1,13 @@
 import type { RecommendationWithReason, SuggestionResponse } from '../../../contract/v2/recommendations.ts';
+import { reachesTier } from '../../../domain/access/tiers.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { lowMetrics } from '../../../domain/recommendations/lowMetrics.ts';
 import {
   type RecommendationSubject,
   type Suggestion,
+  suggestionPath,
   suggestionsFor,
+  withoutPaths,
 } from '../../../domain/recommendations/suggestions.ts';
 import { NO_NORM, toPercentileScale } from '../../../domain/scoring/personal/percentileScale.ts';
 import type { Deps } from '../../deps.ts';
@@ -34,7 +37,8 @@ export async function readRecommendationPlan(
   const topics = await readLowTopics(deps, caller, query);
   const { user } = caller.person;
   return deps.database.as(ownScope(caller.person), async (tx) => {
-    const catalog = await readCatalog(tx, { userId: user.id, now: deps.clock.now() });
+    const found = await readCatalog(tx, { userId: user.id, now: deps.clock.now() });
+    const catalog = reachesTier(caller.person, 'local_admin', deps.clock.now()) ? found : withoutPaths(found);
     const suggested = (subject: RecommendationSubject) =>
       suggestionsFor(subject, catalog, user.program_ids).map(presentSuggestion);
     const scores = await listScoresOfPerson(tx, user.id);
@@ -78,8 +82,8 @@ function lowOf(newest: ScoreRow | undefined, scores: readonly ScoreRow[]) {
   return lowMetrics(self, others);
 }
 
-/** Leaves out the matching criteria. */
+/** Returns a suggestion without its matching criteria, with the screen that opens it. */
 export function presentSuggestion(suggestion: Suggestion): SuggestionResponse {
-  const { topic_ids: _topics, metrics: _metrics, program_ids: _programs, ...reported } = suggestion;
-  return reported;
+  const { kind, id, title, summary, minutes, on } = suggestion;
+  return { kind, id, title, summary, minutes, on, path: suggestionPath(suggestion) };
 }

@@ -46,6 +46,7 @@ describe('suggestions from the catalog', () => {
   const item = (id: number, facts: Partial<Suggestion> = {}): Suggestion => ({
     kind: 'course',
     id,
+    opens_id: id,
     title: `Item ${id}`,
     summary: null,
     minutes: id,

@@ -19,7 +19,7 @@ const plan: LeaderPlan = {
       title: 'Being heard',
       summary: 'What it is about.',
       minutes: 30,
-      link: null,
+      path: '/learn/view/1',
       on: null,
     },
   ],
@@ -32,6 +32,7 @@ test('leaders see low topics with reasons and suggestions', () => {
   within(region).getByText('This score is in the low range, below 45.');
   const [suggestion] = within(region).getAllByRole('listitem');
   expect(suggestion?.textContent).toContain('Being heard');
+  expect(suggestion?.querySelector('a')?.getAttribute('href')).toBe('/learn/view/1');
   expect(within(region).queryByRole('button')).toBeNull();
 });
 

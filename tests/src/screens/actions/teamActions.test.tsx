@@ -19,7 +19,7 @@ const course = {
   title: 'Being heard',
   summary: null,
   minutes: 30,
-  link: null,
+  path: '/learn/view/1',
   on: null,
 };
 const trust = {

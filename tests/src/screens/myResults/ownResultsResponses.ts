@@ -88,7 +88,7 @@ const recommended = {
   source: null,
   reason: 'lowMetric',
   suggestions: [
-    { kind: 'course', id: 9, title: 'Trusting', summary: null, minutes: 30, link: null, on: null },
+    { kind: 'course', id: 9, title: 'Trusting', summary: null, minutes: 30, path: '/learn/view/9', on: null },
   ],
 };
 const aPlan = {
