@@ -67,10 +67,11 @@ test('every response is isolated from other origins and forbids sniffing, framin
   }
 });
 
-test('the only permitted browser feature is writing to the clipboard', async () => {
+test('pages may only write to the clipboard, show packages on the full screen and play videos', async () => {
   const features = String((await headersOf('/'))['permissions-policy']).split(', ');
   expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual([
     'clipboard-write=(self)',
+    'fullscreen=(self)',
     'media-playback-while-not-visible=(self)',
   ]);
   expect(features.length).toBeGreaterThan(45);
