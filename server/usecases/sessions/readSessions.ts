@@ -1,5 +1,5 @@
 import type { ListedSession, SessionResponse } from '../../../contract/v2/mySessions.ts';
-import { isSupervisor } from '../../../domain/access/roles.ts';
+import { reachesTier } from '../../../domain/access/tiers.ts';
 import { canEnterSession, isOpenRegistration } from '../../../domain/sessions/registrationStatus.ts';
 import { seatsLeft } from '../../../domain/sessions/seats.ts';
 import type { SessionTab } from '../../../domain/sessions/sessionTabs.ts';
@@ -56,7 +56,7 @@ export async function readSession(deps: Deps, caller: Caller, eventId: number): 
     return {
       ...presentSession(session, now),
       can_register: canRegister && (!isFull || session.waitlist || session.needs_approval),
-      can_register_group: !isClosed && !isFull && isSupervisor(caller.person.user),
+      can_register_group: !isClosed && !isFull && reachesTier(caller.person, 'supervisor', now),
       conflicts: canRegister || isTaking ? await listOverlapping(tx, [reader.userId], session) : [],
       next_date:
         isOver || (isFull && !isTaking) || session.registration === 'cancelled'

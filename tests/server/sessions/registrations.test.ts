@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Permission } from '../../../domain/access/permissions.ts';
 import { advanceSessions } from '../../../server/usecases/sessions/advanceSessions.ts';
 import type { Client } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
@@ -162,6 +163,21 @@ describe('groups', () => {
     expect((await ask(admin, 'register_group', { event_id: roomy, user_ids })).body.code).toBe(
       'already_registered',
     );
+  });
+
+  test('SESS-03 group registration is offered to whom the call accepts it from', async () => {
+    const { account, aSession, read } = company;
+    const event_id = await aSession({ starts_at: '2026-12-04T09:00:00Z' });
+    const offered = async (...permissions: readonly Permission[]) => {
+      const client = await server.signIn(
+        await server.aUser({ account, permissions: ['user', ...permissions] }),
+      );
+      return (await read(client, event_id)).can_register_group;
+    };
+    expect(await offered('local_admin')).toBe(true);
+    expect(await offered('supervisor')).toBe(true);
+    expect(await offered('supervisor', 'local_admin')).toBe(true);
+    expect(await offered()).toBe(false);
   });
 
   test('leads register only people of teams they lead, and nobody registers people of another account', async () => {

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { type BuilderOverview, builderOverviewQuery } from '../../../../dataProviders/metricResults.ts';
-import { isSupervisor } from '../../../../domain/access/roles.ts';
 import { usePerson } from '../../../kit/context/PersonContext.ts';
 import { useAccountId } from '../../../kit/context/useAccountId.ts';
+import { useHasTier } from '../../../kit/context/useHasTier.ts';
 import { Panel } from '../../../kit/page/Panel.tsx';
 import { SecondaryText } from '../../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../../kit/states/QueryState.tsx';
@@ -24,7 +24,7 @@ export function BuilderRecords() {
 function Records({ blueprints, constellations }: BuilderOverview) {
   const translate = useTranslate();
   const { user } = usePerson();
-  const canTryOut = isSupervisor(user);
+  const canTryOut = useHasTier('supervisor');
   return (
     <>
       <Panel title={translate('ownSprints.constellations.title')}>

@@ -85,11 +85,14 @@ describe('ROUTE-27 the builder page', () => {
     expect(await findAccessibilityProblems()).toEqual([]);
   });
 
-  test('takes leads from a constellation to trying out other people', async () => {
-    await renderBuilder({ at: '/dei-builder', permissions: ['user', 'supervisor'], answers });
-    const link = await screen.findByRole('link', { name: 'Try a different team: Crew' });
-    expect(link.getAttribute('href')).toContain('/user-results-const/4');
-  });
+  test.each(['supervisor', 'local_admin'] as const)(
+    'takes a %s from a constellation to trying out other people',
+    async (role) => {
+      await renderBuilder({ at: '/dei-builder', permissions: ['user', role], answers });
+      const link = await screen.findByRole('link', { name: 'Try a different team: Crew' });
+      expect(link.getAttribute('href')).toContain('/user-results-const/4');
+    },
+  );
 
   test('checks off today’s step', async () => {
     const { user, requests } = await open();
