@@ -43,7 +43,7 @@ describe('in light mode on a large screen and in dark mode on a phone', () => {
     for (const { page } of walks) await page.context().close();
   });
 
-  test.concurrent.each(screens)('$app $route.path is free of faults', async ({ app, route }) => {
+  test.concurrent.each(screens)('PAGE-01 $app $route.path is free of faults', async ({ app, route }) => {
     const screenVisitor = await openVisitor(walks, app, visitorNameFor(app, route));
     const { page, complaints } = screenVisitor;
     await openScreen(screenVisitor, `${originOfApp(app)}${fillPathParameters(route)}`, route.leavesProgram);

@@ -23,7 +23,7 @@ const sources = filesMatching(
   /^(domain|contract|resources|dataProviders|locales|src|server)\/.*\.tsx?$/,
 ).filter((file) => !exceptions.has(file));
 
-test('dates are formatted in one place, for the browser and the server', () => {
+test('PAGE-03 dates are formatted in one place, for the browser and the server', () => {
   expect(sources.length).toBeGreaterThan(1000);
   expect(handMade.flatMap((pattern) => linesMatching(sources, pattern))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filesMatching, linesMatching } from './support/sources.ts';
 
-test('the widths of pages are defined in one place', () => {
+test('PAGE-01 the widths of pages are defined in one place', () => {
   const screens = filesMatching(/^(src|resources)\/.*\.tsx?$/);
   expect(screens.length).toBeGreaterThan(500);
   expect(linesMatching(screens, /maxWidth: ('?)([89]\d\d|\d{4,})(px)?\1(?!\d)/)).toEqual([]);

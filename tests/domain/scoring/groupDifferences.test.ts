@@ -52,7 +52,7 @@ function simulate(pages: number, effects: readonly (readonly number[])[]): reado
   return named.map((count) => count / pages);
 }
 
-describe('the dimension that differs most', () => {
+describe('CHART-02 the dimension that differs most', () => {
   test('is named on at most 5 percent of the pages where no group differs', () => {
     const named = simulate(1_000, []);
     expect(named.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(0.05);
@@ -71,7 +71,7 @@ describe('the dimension that differs most', () => {
   });
 });
 
-test('the excess is what remains of the typical gap without chance', () => {
+test('CHART-02 the excess is what remains of the typical gap without chance', () => {
   const gap = { topic_id: 1, se: 3, weight: 5 };
   const measured = measureGroupDifferences([
     { ...gap, value: 5 },

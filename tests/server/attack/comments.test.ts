@@ -113,7 +113,7 @@ test('P40 before publication, no call and no file contains a comment, for anyone
   expect(beforePublication.map(({ path }) => path)).toEqual([]);
 });
 
-test('P40 administrators read comments under their question only, and no filter changes which ones', async () => {
+test('DASH-06 P40 administrators read comments under their question only, and no filter changes which ones', async () => {
   const reader = await server.aUser({
     account: company.account,
     permissions: ['user', 'local_admin'],

@@ -243,7 +243,7 @@ describe('the presentation of the culture benchmark', () => {
   });
 });
 
-test('the numbers of a workbook are numbers in LibreOffice, and its texts are never run', {
+test('CHART-04 the numbers of a workbook are numbers in LibreOffice, and its texts are never run', {
   timeout: 120_000,
 }, async (context) => {
   if (!hasOffice()) return context.skip(officeMissing);

@@ -64,7 +64,7 @@ describe('the participation in a released cycle', () => {
     await admin.post('/api/v2/surveys/release', { campaign_id });
   });
 
-  test('R42 is final at the close, so that erasing a person does not show whether they had answered', async () => {
+  test('CYCLE-03 R42 is final at the close, so that erasing a person does not show whether they had answered', async () => {
     const before = await participation(admin);
     expect(before).toEqual([10, 65]);
     const [user_id] = unfinished;
@@ -72,7 +72,7 @@ describe('the participation in a released cycle', () => {
     expect(await participation(admin)).toEqual(before);
   });
 
-  test('R42 is told to a lead only if whole teams of theirs were asked, or everyone', async () => {
+  test('CYCLE-03 R42 is told to a lead only if whole teams of theirs were asked, or everyone', async () => {
     expect(await participation(lead)).toEqual([10, 65]);
     await chosen([
       ['team', north],

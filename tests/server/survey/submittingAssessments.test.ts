@@ -126,7 +126,7 @@ describe('submitting an assessment', () => {
     expect((await boxes()).length).toBe(before + 1);
   });
 
-  test('feedback on a campaign is asked for once per person, not after every form', async () => {
+  test('CYCLE-02 feedback on a campaign is asked for once per person, not after every form', async () => {
     const rater = await server.aUser({ account, first_name: 'Una' });
     const first = await visits.asked('peer', rater);
     const colleague = await server.aUser({ account, first_name: 'Ole' });
@@ -152,7 +152,7 @@ describe('submitting an assessment', () => {
     expect(await feedbackOf(other)).toBe('open');
   });
 
-  test('an external rater is asked for feedback once per email address', async () => {
+  test('CYCLE-02 an external rater is asked for feedback once per email address', async () => {
     const asked = await Promise.all(
       ['Rater@partner.example', 'rater@partner.example', 'other@partner.example'].map(async (email) => {
         const about = await server.aUser({ account, first_name: 'Ole' });

@@ -78,18 +78,22 @@ test('GUARD-06 people with the AI console only are sent to their home page while
   await screen.findByText('Home');
   expect(where()).toBe('/dashboard');
 });
-test.each(['/users/update/junk', '/users/junk', '/teams/update/0', '/teams/update/99999999999', '/teams/x'])(
-  '%s is not found, without a request for it',
-  async (at) => {
-    const { sent } = await renderApp({
-      at,
-      routes: mainRoutes,
-      person: aPerson({ permissions: ['user', 'local_admin'] }),
-    });
-    await screen.findByRole('heading', { name: 'Page not found' });
-    expect(sent.map(({ path }) => path).filter((path) => /users|teams/.test(path))).toEqual([]);
-  },
-);
+const junk = [
+  '/users/update/junk',
+  '/users/junk',
+  '/teams/update/0',
+  '/teams/update/99999999999',
+  '/teams/x',
+];
+test.each(junk)('PAGE-05 %s is not found, without a request for it', async (at) => {
+  const { sent } = await renderApp({
+    at,
+    routes: mainRoutes,
+    person: aPerson({ permissions: ['user', 'local_admin'] }),
+  });
+  await screen.findByRole('heading', { name: 'Page not found' });
+  expect(sent.map(({ path }) => path).filter((path) => /users|teams/.test(path))).toEqual([]);
+});
 test('GUARD-14 a refused screen is never loaded', async () => {
   const load = vi.fn(async () => ({ default: () => <h1>Secret</h1> }));
   const secret = someRoutes.map((route) => (route.path === '/teams' ? { ...route, load } : route));

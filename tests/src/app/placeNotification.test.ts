@@ -25,7 +25,7 @@ test('a notification covers links only where every other place has a button', ()
   expect(placeNotification({ ...screen, controls: links, links })).toBeNull();
 });
 
-test('a notification never covers a button', () => {
+test('PAGE-02 a notification never covers a button', () => {
   const place = fc.record({ left: fc.nat(1400), top: fc.nat(1000), width: fc.nat(400), height: fc.nat(80) });
   fc.assert(
     fc.property(fc.array(place, { maxLength: 12 }), (places) => {

@@ -66,7 +66,7 @@ test('a chart has no accessibility problems as a chart and as a table', async ()
   expect(await findAccessibilityProblems()).toEqual([]);
 });
 
-test('a chart shows the same numbers in a table, with a way back to the chart', async () => {
+test('CHART-04 a chart shows the same numbers in a table, with a way back to the chart', async () => {
   const { user } = renderScreen(Card);
   await user.click(screen.getByRole('button', { name: 'Show as table' }));
   const rows = within(screen.getByRole('table')).getAllByRole('row');
@@ -90,7 +90,7 @@ describe('exporting a chart', () => {
     );
   });
 
-  test('as a workbook contains typed numbers, texts and the subject', async () => {
+  test('CHART-04 as a workbook contains typed numbers, texts and the subject', async () => {
     const { user } = renderScreen(Card);
     await user.click(screen.getByRole('button', { name: /^XLSX/ }));
     await vi.waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Q3.xlsx']), 5_000);

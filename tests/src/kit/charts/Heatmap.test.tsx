@@ -22,7 +22,7 @@ const cells = {
 const cellsOf = (name: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${name}`) })).getAllByRole('cell');
 
-describe('a cell of the heatmap', () => {
+describe('CHART-01 a cell of the heatmap', () => {
   test('has the score, the gap, the number of people and the range in words', () => {
     drawHeatmap({ cells });
     const texts = cellsOf('Team 1').map(({ textContent }) => textContent);
@@ -91,7 +91,7 @@ test.each(brands.flatMap((brand) => modes.map((mode) => [brand, mode] as const))
   },
 );
 
-describe('the keyboard', () => {
+describe('CHART-01 the keyboard', () => {
   test('moves through the cells with the arrow keys, and one cell is in the tab order', async () => {
     const { user } = drawHeatmap({ cells });
     const [first, second] = cellsOf('Team 1');
@@ -131,7 +131,7 @@ describe('the keyboard', () => {
   });
 });
 
-test('hundreds of groups are shown in steps', async () => {
+test('CHART-01 hundreds of groups are shown in steps', async () => {
   const { user } = drawHeatmap({ groupCount: 430 });
   expect(screen.getAllByRole('rowheader')).toHaveLength(201);
   await user.click(screen.getByRole('button', { name: 'Show 200 more rows' }));

@@ -27,7 +27,7 @@ const rectanglesOf = (drawing: Element | null, fill: RegExp) =>
   );
 const widthOf = (rectangle: Element | undefined) => Number(rectangle?.getAttribute('width'));
 
-test('scores are bars from zero on one scale, and the uncertain part is hatched', async () => {
+test('CHART-03 scores are bars from zero on one scale, and the uncertain part is hatched', async () => {
   measureAs(400, 160);
   const bars = [aBar(1, 60), aBar(2, 20), aBar(3, 80, { high: true, margin: null }), aBar(4, null)];
   const { page } = renderScreen(() => <ScoreBars label="Scores" bars={bars} words={words} />);
@@ -61,7 +61,7 @@ test('the list of scores is complete without its drawing, and its rows can be ch
   expect(onChoose).toHaveBeenCalledWith(2);
 });
 
-test('a comparison has its reference, and a bar within chance is pale', async () => {
+test('CHART-03 a comparison has its reference, and a bar within chance is pale', async () => {
   measureAs(400, 160);
   const bars = [
     { id: 'a', name: 'Department', value: 8, reference: 4, text: '8 points' },
@@ -85,7 +85,7 @@ test('one’s own value is a point beside the range of other companies', async (
   expect(drawing?.querySelector('path.reference')?.getAttribute('d')).toMatch(/^M240 /);
 });
 
-test('columns of a histogram are as wide as their bands, and the two lowest have different colors', async () => {
+test('CHART-03 columns of a histogram are as wide as their bands, and the two lowest have different colors', async () => {
   measureAs(400, 160);
   const aBand = (from: number, to: number, share: number) => ({
     from,
@@ -132,7 +132,7 @@ test.each([
   expect(shown).toBeLessThanOrEqual(most);
 });
 
-test('the names at the ends of two close lines don’t overlap', async () => {
+test('CHART-03 the names at the ends of two close lines don’t overlap', async () => {
   measureAs(1_000, 300);
   const { page } = renderScreen(() => (
     <TrendLines label="Trend" lines={lines} points={points} chosen="topic1" />

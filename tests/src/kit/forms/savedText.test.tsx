@@ -14,14 +14,14 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <I18nContextProvider value={i18nProvider}>{children}</I18nContextProvider>
 );
 
-test('a save names the record that was saved (ruling A-65)', () => {
+test('PAGE-04 a save names the record that was saved (ruling A-65)', () => {
   const { current: savedText } = renderHook(() => useSavedText(), { wrapper }).result;
   expect(savedText(teams, { id: 1, name: 'Harbor' })).toBe('Team “Harbor” saved.');
   expect(savedText(users, { id: 1, first_name: 'Ann', last_name: 'Lee' })).toBe('Person “Ann Lee” saved.');
   expect(savedText({ ...events, label: [] }, { id: 1 })).toBe('Live session saved.');
 });
 
-test('no text of react-admin that people can see is about elements or the server’s communication', () => {
+test('PAGE-04 no text of react-admin that people can see is about elements or the server’s communication', () => {
   const texts = Object.values(en.ra.notification).filter((text) => typeof text === 'string');
   expect(texts.length).toBeGreaterThan(8);
   expect(texts.filter((text) => /element|communication|dataProvider|console/i.test(text))).toEqual([]);

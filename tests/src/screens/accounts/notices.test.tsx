@@ -56,7 +56,7 @@ const colorOf = async (text: string) =>
 
 const saveButton = () => screen.findByRole('button', { name: /^Save|^Create/ });
 
-test('ERR-14 saving an account shows the success text of the server', async () => {
+test('ERR-14 RECORD-02 saving an account shows the success text of the server', async () => {
   const saving = { body: { data: { account_id: 2, message: 'Account saved.' } } };
   const { user, name, saved } = await openAccount('/admin/accounts/update/2', {}, saving);
   await user.clear(name);

@@ -21,7 +21,7 @@ const answers = (change: Answers = {}): Answers => ({
   ...change,
 });
 
-test('the page names the dimension with the largest differences, then shows all, largest first', async () => {
+test('CHART-02 the page names the dimension with the largest differences, then shows all, largest first', async () => {
   const { asked: requests, user } = renderScreen(OrgDimensions, { answers: answers() });
   const sentence = await screen.findByText('At Harbor & Pine, experience differs most by department.');
   expect(sentence.parentElement?.textContent).toContain(

@@ -171,7 +171,7 @@ describe('what changed', () => {
   });
 });
 
-test('HR-29 in the HR app nothing is offered that only the main app has', async () => {
+test('HR-29 HOME-04 in the HR app nothing is offered that only the main app has', async () => {
   const tasks = [task({ path: '/metrics/m' }), task({ kind: 'approve', count: 3, path: '/manage-raters' })];
   const changes = [
     { kind: 'own_results' as const, name: 'Q3', at: '2026-12-01', is_new: false, path: '/my-results/full' },
@@ -190,6 +190,17 @@ test('HR-29 in the HR app nothing is offered that only the main app has', async 
   await screen.findByText('Nothing new in the last 30 days.');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/metrics/m']);
   expect(screen.queryByText('Get started')).toBeNull();
+});
+
+test('HOME-04 people with the AI console only are offered nothing of other modules', async () => {
+  const { asked: requests } = renderScreen(UserDashboard, {
+    answers: answers(),
+    person: withModules([], user),
+  });
+  await screen.findByRole('heading', { name: 'Nothing is waiting for you' });
+  await screen.findByText('Nothing new in the last 30 days.');
+  expect(requests.map(({ path }) => path)).toEqual(['/api/v2/home/overview']);
+  expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
 describe('leaders', () => {

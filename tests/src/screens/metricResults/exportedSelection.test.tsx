@@ -52,7 +52,7 @@ const target = {
   ranges: [{ metric: 'trust' as const, low: 65, high: 100, importance: 'essential' as const }],
 };
 
-test('charts of personal metrics print their selection into the exported workbook', async () => {
+test('CHART-04 charts of personal metrics print their selection into the exported workbook', async () => {
   const { BlueprintGaps, CompanyAverageChart, MetricGroupChart, SelfAndOthers, renderScreen } =
     await loadCharts();
   renderScreen(() => (

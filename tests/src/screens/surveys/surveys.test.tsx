@@ -23,7 +23,7 @@ test('the paths of 360 campaigns are in the route table', () => {
   }
 });
 
-test('ROUTE-47 ROUTE-131 a campaign shows counts of named people and ranges of anonymous raters', async () => {
+test('ROUTE-47 ROUTE-131 CYCLE-01 a campaign shows counts of named people and ranges of anonymous raters', async () => {
   await open(surveyPaths.manage(6));
   expect((await row('By relationship', /Participant/)).textContent).toContain('1 of 2');
   expect((await row('By relationship', /Peers/)).textContent).toMatch(/10 to 19.*about 60%.*about 35%/);
@@ -96,7 +96,7 @@ test('a team lead can copy but not change a campaign of another person', async (
   expect(screen.queryByText('Add people')).toBeNull();
 });
 
-test('ROUTE-49 ROUTE-132 a person’s raters are named without the progress of anonymous ones', async () => {
+test('ROUTE-49 ROUTE-132 CYCLE-01 a person’s raters are named without the progress of anonymous ones', async () => {
   await open(surveyPaths.target(40));
   expect((await screen.findByRole('region', { name: 'Managers' })).textContent).toContain('BertaIn progress');
   const peers = screen.getByRole('region', { name: 'Peers' }).textContent;
