@@ -12,6 +12,7 @@ import { measureFloods } from './faults/floods.ts';
 import { measureImports } from './faults/importLines.ts';
 import { accountSizes, measureGrowth } from './growth.ts';
 import { importSizes, measureImport } from './importGrowth.ts';
+import { measureLearning } from './learning.ts';
 import { measureLists } from './lists.ts';
 import { formatMs, formatNumber, type Measurement, type Section } from './measurement.ts';
 import { measureResidentMemory } from './residentMemory.ts';
@@ -141,6 +142,22 @@ async function* dashboards(kind: DatabaseKind): AsyncIterable<Measurement> {
   }
 }
 
+/** The longest that a report of 100,000 enrolments may take to open, in milliseconds. */
+const maxReportMs = 300;
+
+async function* learning(kind: DatabaseKind): AsyncIterable<Measurement> {
+  for (const { what, enrolments, ms, floorMs } of await withBenchDatabase(kind, measureLearning)) {
+    yield {
+      what: `${formatNumber(enrolments)} enrolments: ${what}, of counting them by course`,
+      on: kind,
+      value: `${ms.toFixed(1)} ms`,
+      floor: `${floorMs.toFixed(1)} ms`,
+      ratio: ms / floorMs,
+      isWithinLimit: ms < maxReportMs,
+    };
+  }
+}
+
 async function* countingRoundTrips(kind: DatabaseKind): AsyncIterable<Measurement> {
   const count = await withBenchDatabase(kind, countRoundTrips);
   yield {
@@ -164,6 +181,7 @@ export const listDatabaseSections = (kind: DatabaseKind): readonly Section[] => 
   { names: ['assessments'], measure: () => scored(kind) },
   { names: ['indistinguishable'], measure: () => alike(kind) },
   { names: ['dashboard'], measure: () => dashboards(kind) },
+  { names: ['learning'], measure: () => learning(kind) },
   { names: ['faults', 'floods'], measure: () => measureFloods(kind) },
   { names: ['faults', 'imports'], measure: () => measureImports(kind) },
   { names: ['resident'], measure: () => measureResidentMemory(kind) },

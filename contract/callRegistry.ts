@@ -29,6 +29,7 @@ import { hiringCalls } from './v2/hiring.ts';
 import { homeCalls } from './v2/home.ts';
 import { importCalls, importFiles, importUploads } from './v2/imports.ts';
 import { learningCalls, learningCampaignCalls } from './v2/learning.ts';
+import { learningReportCalls, learningReportFiles } from './v2/learningReports.ts';
 import { lessonFileCalls, lessonFiles, lessonFileUploads } from './v2/lessonFiles.ts';
 import { metricResultCalls } from './v2/metricResults.ts';
 import { mySessionCalls, mySessionFiles } from './v2/mySessions.ts';
@@ -107,6 +108,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   Certificates: certificateCalls,
   'Learning campaigns': learningCampaignCalls,
   'Own learning': ownLearningCalls,
+  'Learning reports': learningReportCalls,
   Sprints: sprintCalls,
   'Own sprints': ownSprintCalls,
   Hiring: hiringCalls,
@@ -136,6 +138,7 @@ export const fileCallGroups: Readonly<Record<string, Readonly<Record<string, Fil
   Reports: reportFiles,
   'Files of lessons': lessonFiles,
   Certificates: certificateFiles,
+  'Learning reports': learningReportFiles,
   'Own live sessions': mySessionFiles,
   Security: securityFiles,
 };

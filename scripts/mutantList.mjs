@@ -1943,6 +1943,17 @@ const inHundredths =`,
     ],
   },
   {
+    name: 'learning reports that show leads people whom they don’t lead',
+    tests: ['tests/server/learning/reports/learningReports.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/learning/reports/reportContext.ts',
+        find: 'leaderId: userId };',
+        put: 'leaderId: null };',
+      },
+    ],
+  },
+  {
     name: 'the answers of a quiz sent with its course',
     tests: ['tests/server/learning/learner.test.ts'],
     edits: [

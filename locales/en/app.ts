@@ -66,6 +66,7 @@ export const app = {
       learningCampaigns: 'Campaigns',
       learningAssignments: 'Assignments',
       learningRules: 'Recommendations',
+      learningReports: 'Reports',
       certificates: 'Certificates',
       courses: 'Courses',
       courseGroups: 'Course groups',

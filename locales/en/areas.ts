@@ -18,6 +18,7 @@ export const areas = {
   imports: async () => (await import('./imports.ts')).imports,
   interviews: async () => (await import('./interviews.ts')).interviews,
   learning: async () => (await import('./learning.ts')).learning,
+  learningReports: async () => (await import('./learningReports.ts')).learningReports,
   liveSessions: async () => (await import('./liveSessions.ts')).liveSessions,
   metricResults: async () => (await import('./metricResults.ts')).metricResults,
   moveUsers: async () => (await import('./moveUsers.ts')).moveUsers,

@@ -1,5 +1,6 @@
 import { certificateFile } from './certificateFile.ts';
 import { errors } from './errors.ts';
+import { learningReportFile } from './learningReportFile.ts';
 import { letters } from './letters.ts';
 import { assessmentWords, campaignWords, mails, stopWords } from './mails.ts';
 import { metrics } from './metrics.ts';
@@ -16,6 +17,7 @@ import { textMessages } from './textMessages.ts';
 export const documents = {
   errors,
   certificates: certificateFile,
+  learningReports: learningReportFile,
   letters,
   mails,
   assessmentWords,

@@ -122,6 +122,8 @@ export const titles = {
   learningCampaignCreate: 'New learning campaign',
   learningCampaignUpdate: 'Learning campaign',
   learningAssignments: 'Assignments',
+  learningReports: 'Learning reports',
+  learningRecords: 'People behind a figure',
   questions: 'Questions',
   questionEdit: 'Edit question',
   questionFit: 'Question fit',

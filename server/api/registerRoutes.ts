@@ -25,6 +25,7 @@ import { registerFollowUpRoutes } from './v2/followUpRoutes.ts';
 import { registerHiringRoutes } from './v2/hiringRoutes.ts';
 import { registerHomeRoutes } from './v2/homeRoutes.ts';
 import { registerImportRoutes } from './v2/importRoutes.ts';
+import { registerLearningReportRoutes } from './v2/learningReportRoutes.ts';
 import { registerLearningRoutes } from './v2/learningRoutes.ts';
 import { registerLessonFileRoutes } from './v2/lessonFileRoutes.ts';
 import { registerMetricResultRoutes } from './v2/metricResultRoutes.ts';
@@ -85,6 +86,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): ReadFirstPage 
   registerSessionParticipantRoutes(app, deps);
   registerLearningRoutes(app, deps);
   registerOwnLearningRoutes(app, deps);
+  registerLearningReportRoutes(app, deps);
   registerSprintRoutes(app, deps);
   registerOwnSprintRoutes(app, deps);
   registerHiringRoutes(app, deps);

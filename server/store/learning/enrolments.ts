@@ -83,6 +83,12 @@ export async function setEnrolmentCompleted(tx: Tx, id: number, at: string): Pro
   await tx.updateTable('enrolments').set({ completed_at: at, updated_at: at }).where('id', '=', id).execute();
 }
 
+/** Stores the mean score of the quizzes of an enrolment with it, for reports. */
+export async function updateEnrolmentScore(tx: Tx, id: number): Promise<void> {
+  await sql`update enrolments set score =
+    (select avg(score) from lesson_progress where enrolment_id = ${id}) where id = ${id}`.execute(tx);
+}
+
 /** Remembers the lesson that was opened last. */
 export async function setLastLesson(tx: Tx, id: number, lessonId: number, at: string): Promise<void> {
   await tx

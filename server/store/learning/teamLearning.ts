@@ -3,7 +3,7 @@ import type { Tx } from '../database.ts';
 import type { Learner } from './enrolments.ts';
 
 /** The people whom a person leads in a team or manages, without the person. */
-const peopleLedBy = ({ accountId, userId }: Learner) => sql`
+export const peopleLedBy = ({ accountId, userId }: Learner) => sql`
   select m.user_id as id from teams t join memberships m on m.team_id = t.id
     where t.account_id = ${accountId}::int and t.leader_id = ${userId}::int and m.user_id <> ${userId}::int
   union

@@ -74,6 +74,10 @@ export interface LearningTables {
     started_at: string | null;
     completed_at: string | null;
     last_lesson_id: number | null;
+    /** The mean score of its quizzes, from 0 to 100; null without one. */
+    score: Generated<number | null>;
+    /** Whether it is the person's newest in its course. A trigger keeps it. */
+    is_newest: Generated<boolean>;
     updated_at: string;
   };
   lesson_progress: {

@@ -3,7 +3,12 @@ import type { Deps } from '../../deps.ts';
 import { requireFound } from '../../kernel/requireFound.ts';
 import type { Tx } from '../../store/database.ts';
 import { readCourseVersion } from '../../store/learning/courseVersions.ts';
-import { type Learner, lockEnrolment, setEnrolmentCompleted } from '../../store/learning/enrolments.ts';
+import {
+  type Learner,
+  lockEnrolment,
+  setEnrolmentCompleted,
+  updateEnrolmentScore,
+} from '../../store/learning/enrolments.ts';
 import { listCompletedLessons, setLessonCompleted } from '../../store/learning/lessonProgress.ts';
 import { readAccountDay } from '../accounts/readAccountDay.ts';
 import { issueCertificate } from './certificates/issueCertificate.ts';
@@ -31,6 +36,7 @@ export async function completeLesson(
   requireFound(lessonsOf(content).find(({ id }) => id === lessonId) ?? null);
   const at = deps.clock.now().toISOString();
   await setLessonCompleted(tx, learner, { enrolmentId, lessonId, score }, at);
+  if (score !== null) await updateEnrolmentScore(tx, enrolmentId);
   if (enrolment.completed_at !== null) return { is_course_complete: true };
   const isComplete = isCourseComplete(content, await listCompletedLessons(tx, enrolmentId));
   if (!isComplete) return { is_course_complete: false };

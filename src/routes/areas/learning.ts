@@ -26,6 +26,33 @@ export const ownLearningRoutes: readonly Route[] = [
   ),
 ];
 
+/** Reports on learning, for administrators and leads. */
+const reports: readonly Route[] = [
+  route(
+    '/learn/reports',
+    {
+      title: 'learningReports',
+      needs: 'supervisor',
+      texts: ['learningReports', 'results'],
+      showAccountPicker: true,
+      parent: '/learn',
+      tab: 'learningReports',
+    },
+    () => import('../../screens/learning/reports/LearningReports.tsx'),
+  ),
+  route(
+    '/learn/reports/people',
+    {
+      title: 'learningRecords',
+      needs: 'supervisor',
+      texts: ['learningReports'],
+      showAccountPicker: true,
+      parent: '/learn',
+    },
+    () => import('../../screens/learning/reports/LearningRecords.tsx'),
+  ),
+];
+
 const campaigns = areaRoutes(
   '/campaigns',
   {},
@@ -115,4 +142,4 @@ const courses = areaRoutes('/courses', { needs: 'admin' }, [
 ]);
 
 /** Own learning, courses, learning paths, learning campaigns and assignments. */
-export const learningRoutes: readonly Route[] = [...paths, ...rules, ...courses];
+export const learningRoutes: readonly Route[] = [...paths, ...rules, ...reports, ...courses];

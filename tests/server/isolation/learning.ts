@@ -36,6 +36,10 @@ export const learningCases: Readonly<Record<string, IsolationCase>> = {
   'POST /v2/my_learning/renew_certificate': names(({ certificate }) => ({ id: certificate })),
   'POST /v2/learning/certificates': 'nothing',
   'POST /v2/learning/revoke_certificate': names(({ certificate }) => ({ id: certificate })),
+  'POST /v2/learning_reports/options': 'nothing',
+  'POST /v2/learning_reports/completion': 'nothing',
+  'POST /v2/learning_reports/lessons': 'nothing',
+  'POST /v2/learning_reports/people': 'nothing',
   'POST /v2/certificates/verify': 'nothing',
   'POST /v2/my_learning/launch_package': names(
     ({ enrolment }) => ({ enrolment_id: enrolment, lesson_id: 1 }),

@@ -1,0 +1,97 @@
+import { learningReportFile } from './learningReportFile.ts';
+
+const { columns, lessonColumns, recordColumns, rowsOf, states } = learningReportFile;
+
+/** Reports on learning, and the people behind their figures. */
+export const learningReports = {
+  purpose: 'See who completes which courses and paths, what is overdue, and where learners stop.',
+  purposeOfLead: 'See how far the people you lead or manage are, what is overdue, and where they stop.',
+  tabsLabel: 'Reports',
+  tabs: { courses: 'By course', paths: 'By path', teams: 'By team', lessons: 'By lesson' },
+  failed: 'We couldn’t load this report.',
+  filters: {
+    label: 'Filters',
+    period: 'Began in the last',
+    periods: { 30: '30 days', 90: '90 days', 365: '12 months' },
+    team: 'Team',
+    group: 'Team group',
+    course: 'Course',
+    state: 'Status',
+    all: 'All',
+    clear: 'Clear filters',
+    noOptions: 'No results',
+  },
+  columns: { name: 'Name', ...columns },
+  rowsOf,
+  findings: {
+    courses: '%{share} of courses are completed, fewest in “%{name}” (%{lowest})',
+    paths: '%{share} of paths are completed, fewest in “%{name}” (%{lowest})',
+    teams: '%{share} of courses are completed, fewest in %{name} (%{lowest})',
+    one: '%{share} are completed',
+  },
+  caption: {
+    courses: 'Courses of people, assigned or started: %{count}. As of %{day}.',
+    paths: 'Paths of people: %{count}. As of %{day}.',
+    teams: 'Courses of team members: %{count}. As of %{day}.',
+  },
+  chart: 'Share completed',
+  figures: 'Figures behind the chart. Open a number to see the people.',
+  open: '%{figure}: %{name}, %{column}',
+  allRows: 'All',
+  totals: {
+    people: 'Assigned or started',
+    completed: 'Completed',
+    overdue: 'Overdue',
+    days: 'Median days to complete',
+    score: 'Mean quiz score',
+    none: '–',
+  },
+  days: '%{smart_count} day |||| %{smart_count} days',
+  note: 'A course counts once per person, from when it’s assigned or started. Days are those from the start to the completion. The time people spend in lessons isn’t measured.',
+  empty: {
+    courses: {
+      title: 'No courses yet',
+      text: 'Courses appear here when people start them or get them assigned.',
+    },
+    paths: { title: 'No paths yet', text: 'Paths appear here when a learning campaign assigns them.' },
+    teams: {
+      title: 'No teams with courses',
+      text: 'Teams appear here when their members start courses or get them assigned.',
+    },
+    lessons: {
+      title: 'Nobody has started this course',
+      text: 'When people start it, you see here where they stop. Choose a different course or other filters.',
+    },
+  },
+  lessons: {
+    choose: {
+      title: 'Choose a course',
+      text: 'You then see how many learners reach each lesson, and where they stop.',
+    },
+    most: 'Most learners who stop do so in “%{name}”: %{stopped} of %{learners}',
+    none: 'Nobody has stopped: %{completed} of %{learners} completed the course',
+    caption: 'Learners of version %{version} of “%{title}”: %{learners}. Completed: %{completed}.',
+    chart: 'Share of learners who reached the lesson',
+    note: 'Learners who stopped opened this lesson last and haven’t completed the course. They may still continue.',
+    columns: lessonColumns,
+  },
+  people: {
+    back: 'Learning reports',
+    purpose: 'Only administrators and the leads of these people see this list.',
+    failed: 'We couldn’t load the people.',
+    empty: {
+      title: 'Nobody here',
+      text: 'No one matches the filters. Clear one of them or go back to the reports.',
+    },
+    caption: 'People, by name',
+    count: '%{smart_count} entry |||| %{smart_count} entries',
+    lessonStates: {
+      reached: 'Reached a lesson',
+      completed: 'Completed a lesson',
+      stopped: 'Stopped at a lesson',
+    },
+    columns: recordColumns,
+    states,
+  },
+  file: 'Learning report',
+} as const;
