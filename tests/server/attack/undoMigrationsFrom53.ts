@@ -20,6 +20,8 @@ export async function undoMigrationsFrom53(database: TestServer['database']): Pr
     drop table certificates, quiz_attempts, quiz_versions, quiz_questions, quiz_settings;
     alter table courses drop column certificate_months;
     drop table lesson_progress, enrolments, course_versions;
+    drop function mark_newest_enrolment();
+    drop index learning_assignments_state;
     alter table lessons drop column captions;
     alter table learning_assignments drop column notified_assigned, drop column notified_before,
       drop column notified_after, drop column course_sets;

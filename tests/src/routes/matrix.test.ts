@@ -56,6 +56,8 @@ const user = [
 const benchmarks = '/micro-surveys/benchmarks';
 const supervisor = [
   '/actions/create',
+  '/learn/reports',
+  '/learn/reports/people',
   '/dashboard/benchmark',
   '/dashboard/pmresults',
   '/dashboard/constellations',

@@ -61,6 +61,7 @@ describe('the menu', () => {
         'certificates',
         'learningAssignments',
         'learningRules',
+        'learningReports',
         'courses',
         'courseGroups',
         'liveSessions',

@@ -120,7 +120,7 @@ const tiersOf = (route: Route) => route.needs.filter((tier): tier is Tier => tie
 /** The innermost tier; the tiers of the areas around it come first. */
 const strictest = (route: Route) => tiersOf(route).at(-1);
 
-/** Applicants, the raters of a cycle, technical information, presentations, emails, the fit of questions, notifications, branding, calendars and the import of relationships have additional screens without a specified route. */
+/** Applicants, the raters of a cycle, technical information, presentations, emails, the fit of questions, notifications, branding, calendars, learning reports and the import of relationships have additional screens without a specified route. */
 const ownAreas = [
   '/calendar',
   '/hiring',
@@ -129,6 +129,7 @@ const ownAreas = [
   '/my-learning',
   '/certificates',
   '/learn/certificates',
+  '/learn/reports',
   '/courses/quiz',
   '/surveys/manage/:id/raters',
   '/surveys/manage/:id/mails',

@@ -111,5 +111,6 @@ const ofTeam = ({ team_id, group_id }: ReportFilters) => sql`
 /** The mean quiz score of each person in the courses of each path. */
 const pathScores = ({ accountId }: ReportScope) => sql`
   select e.user_id, s.path_id, avg(e.score)::float8 as score
-  from enrolments e join path_steps s on s.course_id = e.course_id
+  from enrolments e join (select distinct path_id, c.course_id from path_steps
+    cross join lateral unnest(course_id || course_ids) as c (course_id)) s on s.course_id = e.course_id
   where e.account_id = ${accountId}::int and e.is_newest and e.score is not null group by e.user_id, s.path_id`;
