@@ -13,7 +13,6 @@ import { keysOf } from './queryKeys.ts';
 export type {
   CompletionRow,
   LearningRecord,
-  LessonDropOff,
   ReportFormat,
 } from '../contract/v2/learningReports.ts';
 export { learningReportPageSize } from '../contract/v2/learningReports.ts';

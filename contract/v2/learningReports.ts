@@ -76,7 +76,6 @@ const lesson = object({
   completed: count(),
   stopped: count(),
 });
-export type LessonDropOff = InferType<typeof lesson>;
 
 const record = object({
   user_id: id(),
