@@ -1943,8 +1943,8 @@ const inHundredths =`,
     ],
   },
   {
-    name: 'learning reports that show leads people whom they don’t lead',
-    tests: ['tests/server/learning/reports/learningReports.test.ts'],
+    name: "learning reports that show leads other leads' people",
+    tests: ['tests/server/learning/reports/reportAccess.test.ts'],
     edits: [
       {
         file: 'server/usecases/learning/reports/reportContext.ts',
