@@ -123,6 +123,15 @@ export const ownScoreChange = object({
       word: mixed<ChangeWord>().oneOf(changeWords).required(),
     }),
   ).required(),
+  /** The courses about a metric that the person completed after the first profile, up to the day of the second. */
+  completed: array(
+    object({
+      course_id: id(),
+      title: string().required(),
+      metric: metric(),
+      completed_on: string().required(),
+    }),
+  ).required(),
 });
 export type OwnScoreChange = InferType<typeof ownScoreChange>;
 

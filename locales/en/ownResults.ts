@@ -135,6 +135,12 @@ export const ownResults = {
       down: 'Significantly lower than before',
       noClearChange: 'No significant change',
     },
+    completed: {
+      title: 'Courses you completed in between',
+      item: '“%{course}”, completed on %{day}. %{metric}: %{before} before, now %{after} (%{low}–%{high}). %{word}.',
+      caution:
+        'This shows what happened at the same time, not that a course caused a change. Don’t use it to judge a course or a person.',
+    },
     text: 'A change counts as significant only if chance is unlikely to explain it, across all twelve metrics together.',
     first: {
       title: 'This is your first profile',

@@ -21,6 +21,7 @@ import type { Deps } from '../../deps.ts';
 import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { ownScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
+import { type CompletedCourse, listCompletedCoursesByMetric } from '../../store/learning/completedCourses.ts';
 import { findTechnicalFigures } from '../../store/metricResults/metricReleases.ts';
 import { listScoresOfPerson, type ScoreRow } from '../../store/scoring/ownScores.ts';
 import type { ScoreResult } from '../../store/scoring/scores.ts';
@@ -38,17 +39,22 @@ export async function readOwnScores(
   refuseEmulation(caller);
   const { person } = caller;
   return deps.database.as(ownScope(person), async (tx) =>
-    presentScores(tx, await listScoresOfPerson(tx, person.user.id)),
+    presentScores(
+      tx,
+      await listScoresOfPerson(tx, person.user.id),
+      await listCompletedCoursesByMetric(tx, person.user.id),
+    ),
   );
 }
 
 /**
- * Returns the scores of one person as reported: each one separately, and comparisons of rater groups with the
- * person.
+ * Returns the scores of one person as reported: each one separately, comparisons of rater groups with the person, and changes. Only the person
+ * sees the courses they completed next to a change.
  */
 export async function presentScores(
   tx: Tx,
   stored: readonly ScoreRow[],
+  courses: readonly CompletedCourse[] = [],
 ): Promise<{ scores: OwnScore[]; self_and_others: SelfAndOthersScore[]; changes: OwnScoreChange[] }> {
   const technical = await findTechnicalFigures(
     tx,
@@ -59,7 +65,7 @@ export async function presentScores(
     const measured = technical.get(score.campaign_id ?? 0) ?? null;
     scores.push(presentScore(score, { ...(await scoreContextOf(tx, score)), technical: measured }));
   }
-  return { scores, self_and_others: compareWithRaters(stored), changes: ownChanges(stored, scores) };
+  return { scores, self_and_others: compareWithRaters(stored), changes: ownChanges(stored, scores, courses) };
 }
 
 /** Facts about the form of a score and about its campaign. */

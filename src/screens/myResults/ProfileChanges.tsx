@@ -5,6 +5,7 @@ import { ChartCard } from '../../kit/charts/ChartCard.tsx';
 import { MetricIntervals } from '../../kit/charts/MetricIntervals.tsx';
 import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { TranslatedStateCard } from '../../kit/states/StateCard.tsx';
+import { CompletedCourses } from './CompletedCourses.tsx';
 import { metricValues, type ProfileStep } from './ownProfile.ts';
 import { useProfileFormat } from './useProfileFormat.ts';
 
@@ -84,6 +85,7 @@ function ChangeChart({ step: { after: score, before, change } }: { readonly step
       <Typography variant="caption" color="text.secondary" sx={{ display: 'block', px: 1, mt: 1 }}>
         {translate('ownResults.changes.text')}
       </Typography>
+      <CompletedCourses completed={change.completed} rows={rows} />
     </ChartCard>
   );
 }

@@ -16,7 +16,7 @@ beforeEach(() => server.clock.set(start));
 afterAll(() => server.close());
 
 describe('a report on completion', () => {
-  test('LEARN-20 counts the courses of people by state, with overdue, days and score, the least completed first', async () => {
+  test('LEARN-40 counts the courses of people by state, with overdue, days and score, the least completed first', async () => {
     const { total, all, rows } = await readReport(admin, { report: 'courses' });
     expect(total).toBe(2);
     expect(all).toEqual({ people: 5, completed: 2, started: 2, assigned: 1, overdue: 2, days: 2, score: 80 });
@@ -33,7 +33,7 @@ describe('a report on completion', () => {
     ]);
   });
 
-  test('LEARN-20 counts paths by the state of their assignments', async () => {
+  test('LEARN-40 counts paths by the state of their assignments', async () => {
     const { all, rows } = await readReport(admin, { report: 'paths' });
     expect(rows).toEqual([
       expect.objectContaining({
@@ -49,7 +49,7 @@ describe('a report on completion', () => {
     expect(all).toMatchObject({ people: 2, completed: 1 });
   });
 
-  test('LEARN-20 counts the courses of the members of teams', async () => {
+  test('LEARN-40 counts the courses of the members of teams', async () => {
     const { rows } = await readReport(admin, { report: 'teams' });
     expect(rows.map(({ name, people: count }: { name: string; people: number }) => [name, count])).toEqual([
       ['South', 1],
@@ -86,7 +86,7 @@ describe('a report on completion', () => {
 });
 
 describe('the lessons of a course', () => {
-  test('LEARN-21 say how many learners reached, completed and stopped at each', async () => {
+  test('LEARN-41 say how many learners reached, completed and stopped at each', async () => {
     const { body } = await admin.post(reportCall('lessons'), { course_id: ids.listening });
     expect(body).toMatchObject({ title: 'Listening', version: 1, learners: 2, completed: 1 });
     expect(
@@ -125,7 +125,7 @@ describe('the people behind a figure', () => {
     ['assigned', () => ({ state: 'assigned' }), ['Bo Berg']],
     ['a path', () => ({ path_id: ids.path, state: 'completed' }), ['Amara Adams']],
     ['a team', () => ({ team_id: ids.south }), ['Cleo Cruz']],
-  ])('LEARN-22 are as many as it says: %s', async (_name, filters, names) => {
+  ])('LEARN-42 are as many as it says: %s', async (_name, filters, names) => {
     const { total, records } = await readPeople(admin, filters());
     expect(namesOf(records)).toEqual(names);
     expect(total).toBe(names.length);

@@ -21,7 +21,7 @@ beforeEach(() => server.clock.set(start));
 afterAll(() => server.close());
 
 describe('names', () => {
-  test('LEARN-23 are visible to the lead of these people and to administrators only', async () => {
+  test('LEARN-43 are visible to the lead of these people and to administrators only', async () => {
     expect(new Set(namesOf((await readPeople(lead.client, {})).records))).toEqual(
       new Set(['Amara Adams', 'Bo Berg']),
     );
@@ -33,7 +33,7 @@ describe('names', () => {
     expect(options.groups).toEqual([]);
   });
 
-  test('LEARN-23 of people whom someone manages are visible to the manager', async () => {
+  test('LEARN-43 of people whom someone manages are visible to the manager', async () => {
     const manager = await steps.aLearner({ permissions: ['user', 'supervisor'] });
     await server.database.owner
       .insertInto('relationships')
@@ -47,7 +47,7 @@ describe('names', () => {
     expect(new Set(namesOf((await readPeople(manager.client, {})).records))).toEqual(new Set(['Bo Berg']));
   });
 
-  test('LEARN-23 are refused to people without a team, and another account has none', async () => {
+  test('LEARN-43 are refused to people without a team, and another account has none', async () => {
     for (const call of ['options', 'completion', 'lessons', 'people']) {
       const body = { report: 'courses', course_id: ids.listening };
       expect((await amara.client.post(reportCall(call), body)).status).toBe(403);
@@ -70,7 +70,7 @@ describe('an export', () => {
   const file = (client: Client, query: Record<string, string>) =>
     client.get(`${reportCall('export')}?${new URLSearchParams(query)}`);
 
-  test('LEARN-24 of a report is a CSV file, a workbook or a PDF, and is in the audit log', async () => {
+  test('LEARN-44 of a report is a CSV file, a workbook or a PDF, and is in the audit log', async () => {
     const csv = await file(admin, { report: 'courses', format: 'csv' });
     expect(csv.text).toContain('Feedback,3,1,1,1,1,33%');
     const xlsx = await file(admin, { report: 'teams', format: 'xlsx' });
@@ -89,7 +89,7 @@ describe('an export', () => {
     });
   });
 
-  test('LEARN-24 of people contains only those whom the reader may see', async () => {
+  test('LEARN-44 of people contains only those whom the reader may see', async () => {
     const csv = await file(lead.client, { report: 'people', format: 'csv', state: 'overdue' });
     expect(csv.text).toContain('Bo Berg,Feedback,Overdue,2026-11-20');
     expect(csv.text).not.toContain('Cleo');

@@ -30,7 +30,7 @@ const queries = {
 };
 
 test.each(Object.entries(queries))(
-  'LEARN-20 the records of one account are read by an index, with row-level security: %s',
+  'LEARN-40 the records of one account are read by an index, with row-level security: %s',
   async (_name, query) => {
     const plan = await database.as(accountScope(1, 1), async (tx) => {
       await sql`select set_config('enable_seqscan', 'off', true)`.execute(tx);

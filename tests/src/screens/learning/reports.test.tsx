@@ -34,7 +34,7 @@ const open = (at: string, answers: Answers = {}) =>
     },
   });
 
-test('LEARN-20 the title states the finding, and each count opens its people', async () => {
+test('LEARN-40 the title states the finding, and each count opens its people', async () => {
   const { page } = open('/learn/reports?team=5');
   await screen.findByRole('heading', { name: '50% of courses are completed, fewest in “Listening” (25%)' });
   const table = screen.getByRole('region', { name: /Figures behind the chart/ });
@@ -60,7 +60,7 @@ test('filters are part of the address and of the request', async () => {
   expect(asked.at(-1)?.body).toMatchObject({ report: 'courses', team_id: 5, page: 1 });
 });
 
-test('LEARN-21 the lessons of a course say where most learners stop', async () => {
+test('LEARN-41 the lessons of a course say where most learners stop', async () => {
   const lessons = [
     { id: 0, title: 'One', reached: 10, completed: 9, stopped: 1 },
     { id: 8, title: 'Two', reached: 9, completed: 4, stopped: 5 },
@@ -101,7 +101,7 @@ test.each([
   await screen.findByText(text);
 });
 
-test('LEARN-22 the people behind a figure are listed with their state', async () => {
+test('LEARN-42 the people behind a figure are listed with their state', async () => {
   const record = { due_on: '2026-11-20', completed_on: null, score: null, title: 'Listening' };
   const { page, asked } = renderScreen(LearningRecords, {
     person: aPerson({ permissions: ['supervisor'] }),

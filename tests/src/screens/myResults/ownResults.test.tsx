@@ -22,6 +22,11 @@ describe('the whole profile', () => {
     const hidden = screen.getByText('Hidden strengths').parentElement;
     expect(hidden?.textContent).toContain('Trust');
     screen.getByText('Since 1 Apr 2026: significantly higher in Courage');
+    screen.getByText(
+      /^“Speaking up”, completed on 2 Jun 2026\. Courage: 40 before, now \d+ \(\d+–\d+\)\. Significantly higher than before\.$/,
+    );
+    screen.getByText(/^“Listening well”, .* No significant change\.$/);
+    screen.getByText(/not that a course caused a change/);
     screen.getByText('1 set of answers can’t be distinguished from a random ranking and isn’t counted.');
   });
 

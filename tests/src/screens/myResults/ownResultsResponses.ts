@@ -59,6 +59,10 @@ export const changed = (obstacle: string | null) => ({
   score_id: 2,
   before_id: 1,
   obstacle,
+  completed: [
+    { course_id: 5, title: 'Speaking up', metric: 'courage', completed_on: '2026-06-02' },
+    { course_id: 6, title: 'Listening well', metric: 'listening', completed_on: '2026-07-02' },
+  ],
   metrics: obstacle
     ? []
     : metrics.map((metric) => ({
