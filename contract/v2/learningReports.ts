@@ -1,4 +1,4 @@
-import { boolean, type InferType, mixed, number, object, string } from 'yup';
+import { type InferType, mixed, number, object } from 'yup';
 import {
   completionReports,
   lessonFilters,
@@ -10,7 +10,8 @@ import { paperFormats } from '../../domain/reports/paperSizes.ts';
 import { readCall } from '../call.ts';
 import { defineFileCall, tableContentTypes } from '../fileCalls.ts';
 import { requiredChoice } from '../requiredChoice.ts';
-import { count, id, idAndName, listOf, optionalId, pageNumber } from '../sharedShapes.ts';
+import { id, idAndName, listOf, optionalId, pageNumber } from '../sharedShapes.ts';
+import { numberOrNull, requiredFlag, requiredNumber, requiredText, textOrNull } from '../values.ts';
 
 /** The number of rows on a page of a report. */
 export const learningReportPageSize = 25;
@@ -55,37 +56,37 @@ export type LearningRecordFilters = InferType<ReturnType<typeof shapeOfListFilte
 const shapeOfListFilters = () => object(listFilters);
 
 const completion = {
-  people: count(),
-  completed: count(),
-  started: count(),
-  assigned: count(),
-  overdue: count(),
+  people: requiredNumber,
+  completed: requiredNumber,
+  started: requiredNumber,
+  assigned: requiredNumber,
+  overdue: requiredNumber,
   /** The median number of days from the start to the completion; null if nothing was completed. */
-  days: number().nullable().defined(),
+  days: numberOrNull,
   /** The mean quiz score from 0 to 100; null without a quiz. */
-  score: number().nullable().defined(),
+  score: numberOrNull,
 };
 
-const completionRow = object({ id: id(), name: string().required(), ...completion });
+const completionRow = object({ id: id(), name: requiredText, ...completion });
 export type CompletionRow = InferType<typeof completionRow>;
 
 const lesson = object({
-  id: number().required(),
-  title: string().required(),
-  reached: count(),
-  completed: count(),
-  stopped: count(),
+  id: requiredNumber,
+  title: requiredText,
+  reached: requiredNumber,
+  completed: requiredNumber,
+  stopped: requiredNumber,
 });
 
 const record = object({
   user_id: id(),
-  name: string().required(),
-  title: string().required(),
+  name: requiredText,
+  title: requiredText,
   state: requiredChoice(recordStates),
-  due_on: string().nullable().defined(),
-  is_overdue: boolean().required(),
-  completed_on: string().nullable().defined(),
-  score: number().nullable().defined(),
+  due_on: textOrNull,
+  is_overdue: requiredFlag,
+  completed_on: textOrNull,
+  score: numberOrNull,
 });
 export type LearningRecord = InferType<typeof record>;
 
@@ -104,8 +105,8 @@ export const learningReportCalls = {
     summary: 'A page of a report on completion by course, path or team, the least completed first.',
     body: object({ report: requiredChoice(completionReports), ...filters, page: pageNumber() }),
     response: object({
-      today: string().required(),
-      total: count(),
+      today: requiredText,
+      total: requiredNumber,
       all: object(completion).required(),
       rows: listOf(completionRow),
     }),
@@ -115,17 +116,17 @@ export const learningReportCalls = {
       'How many learners reached, completed and stopped at each lesson of the newest version of a course.',
     body: object({ ...filters, course_id: id() }),
     response: object({
-      title: string().required(),
-      version: number().required(),
-      learners: count(),
-      completed: count(),
+      title: requiredText,
+      version: requiredNumber,
+      learners: requiredNumber,
+      completed: requiredNumber,
       lessons: listOf(lesson),
     }),
   }),
   people: readCall('supervisor', '/v2/learning_reports/people', {
     summary: 'A page of the people behind a figure, by name.',
     body: object({ ...listFilters, page: pageNumber() }),
-    response: object({ today: string().required(), total: count(), records: listOf(record) }),
+    response: object({ today: requiredText, total: requiredNumber, records: listOf(record) }),
   }),
 } as const;
 

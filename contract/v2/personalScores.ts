@@ -127,9 +127,9 @@ export const ownScoreChange = object({
   completed: array(
     object({
       course_id: id(),
-      title: string().required(),
+      title: requiredText,
       metric: metric(),
-      completed_on: string().required(),
+      completed_on: requiredText,
     }),
   ).required(),
 });
