@@ -9,7 +9,8 @@ const compiled = 'dist-server';
 /**
  * Node arguments of the server. By default, V8's young generation can grow to two spaces of 16 MB and keeps that memory, without a
  * measurable gain in CPU time. The old generation can grow to several times the size of what is in use before it is collected, so the
- * garbage of loading the modules stays until the server is idle; it is collected whenever it has grown by 30%.
+ * garbage of loading the modules stays until the server is idle; until `server/main.ts` is ready, it is collected whenever it has grown by
+ * 30%.
  */
 export const serverFlags = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 /** Environment variables of the server. glibc keeps freed memory in up to eight arenas per core; two are enough for its threads. */
