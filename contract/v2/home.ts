@@ -21,7 +21,8 @@ const task = object({
   is_started: requiredFlag,
   /** Whether today's session is finished and the next one begins tomorrow. */
   is_done_today: requiredFlag,
-  minutes: requiredNumber.nullable(),
+  /** The announced duration of a survey that isn't started; null for other tasks. */
+  minutes: object({ from: requiredNumber, to: requiredNumber }).nullable().defined(),
   min_group: requiredNumber.nullable(),
   /** The page that the task opens. */
   path: requiredText,

@@ -1,3 +1,5 @@
+import type { MinutesRange } from '../survey/timeLeft.ts';
+
 /** What can wait for a person on their home page, in the order of tasks that are due on the same day. */
 export const homeTaskKinds = [
   'seatOffer',
@@ -30,8 +32,8 @@ export interface HomeTask {
   readonly is_started: boolean;
   /** Whether today's session is finished and the next one begins tomorrow. Such a task doesn't wait today. */
   readonly is_done_today: boolean;
-  /** The expected minutes of a survey that wasn't started; null if unknown. */
-  readonly minutes: number | null;
+  /** The announced duration of a survey that wasn't started; null for other tasks. */
+  readonly minutes: MinutesRange | null;
   /** The minimum group size that an anonymous survey promises; null for other tasks. */
   readonly min_group: number | null;
   /** The page that the task opens. */

@@ -3,11 +3,16 @@ import type { SurveyLength } from '../campaigns/surveyLength.ts';
 /** Duration of a whole survey, in minutes (SURV-04, CONST-28). */
 export const surveyMinutes = { from: 15, to: 20 } as const;
 
+export interface MinutesRange {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** The number of questions of a whole culture benchmark. */
 const benchmarkQuestions = 48;
 
 /** Duration of a benchmark campaign with fewer questions than the whole benchmark, in minutes. */
-export function minutesForQuestions(questions: number): { readonly from: number; readonly to: number } {
+function minutesForQuestions(questions: number): MinutesRange {
   const share = questions / benchmarkQuestions;
   const minutesOf = (whole: number) => Math.max(1, Math.round(share * whole));
   return { from: minutesOf(surveyMinutes.from), to: minutesOf(surveyMinutes.to) };
@@ -24,11 +29,13 @@ interface AskedForm {
 export function announcedMinutes(
   length: SurveyLength,
   { question_ids, supplemental_ids, links }: AskedForm,
-): { readonly from: number; readonly to: number } {
-  return length === 'full'
-    ? surveyMinutes
-    : minutesForQuestions((links ?? question_ids).length + supplemental_ids.length);
+): MinutesRange {
+  return announcedMinutesFor(length, (links ?? question_ids).length + supplemental_ids.length);
 }
+
+/** The announced duration of a survey for a number of questions. */
+export const announcedMinutesFor = (length: SurveyLength, questions: number): MinutesRange =>
+  length === 'full' ? surveyMinutes : minutesForQuestions(questions);
 
 /**
  * Assumed median of the seconds per question. Source: the middle of the announced duration, 17.5 minutes, for the 48 questions of the culture

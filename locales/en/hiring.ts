@@ -254,7 +254,7 @@ export const hiring = {
     closed: 'This role no longer accepts applications.',
     notice: {
       title: 'Before you apply',
-      form: 'You’ll get a link by email to an assessment of 36 questions, which takes about 20 minutes. Before it begins, you can ask for more time, help from a reader or another language.',
+      form: 'You’ll get a link by email to an assessment of 36 questions, which takes about 15 to 20 minutes. Before it begins, you can ask for more time, help from a reader or another language.',
       seen: 'The hiring team at %{company} sees your name, your email address and a profile in words. People make every decision, and no one is rejected automatically.',
       kept: 'Your application is deleted %{smart_count} day after a decision is made or you withdraw it. |||| Your application is deleted %{smart_count} days after a decision is made or you withdraw it.',
       withdraw: 'You can withdraw at any time with your personal link.',

@@ -106,6 +106,7 @@ export const home = {
       later: 'Due %{day}',
     },
     minutes: 'About %{smart_count} minute |||| About %{smart_count} minutes',
+    minutesBetween: 'About %{from} to %{to} minutes',
     anonymous: 'Your answers are anonymous: results are only shown for groups of %{k} or more people.',
     doneToday: 'Done for today. The next questions will be available tomorrow.',
     empty: {

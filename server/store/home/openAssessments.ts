@@ -16,7 +16,6 @@ export interface OpenAssessment {
   readonly has_sessions: boolean;
   /** The name of the rated person; null for self-assessments and applications. */
   readonly about: string | null;
-  readonly questions: number;
   /** The number of assessments of this kind in the same campaign or role. */
   readonly total: number;
 }
@@ -35,12 +34,11 @@ export async function listOwnAssessments(
   { accountId, userId, today, kinds, applicationDay, limit }: AssessmentsQuery,
 ): Promise<OpenAssessment[]> {
   const { rows } = await sql<OpenAssessment>`
-    select id, kind, campaign_id, requisition_id, link_version, is_started, name, closes_on, has_sessions, about, questions, total from (
+    select id, kind, campaign_id, requisition_id, link_version, is_started, name, closes_on, has_sessions, about, total from (
       select a.id, a.kind, a.campaign_id, a.requisition_id, a.link_version,
         a.status = 'started' as is_started, coalesce(c.name, role.title) as name,
         coalesce(c.closes_on, role.closes_on) as closes_on, c.questions_per_sitting is not null as has_sessions,
         case when a.kind = 'r' then trim(target.first_name || ' ' || target.last_name) end as about,
-        coalesce(cardinality(f.question_ids), 0) + coalesce(cardinality(f.supplemental_ids), 0) as questions,
         (count(*) over (partition by a.kind, a.campaign_id, a.requisition_id))::int as total,
         row_number() over (partition by a.kind, a.campaign_id, a.requisition_id
           order by a.status = 'started' desc, target.last_name, target.first_name, a.id) as place
@@ -49,8 +47,6 @@ export async function listOwnAssessments(
       left join requisitions role on role.id = a.requisition_id and role.account_id = a.account_id
       left join survey_targets t on t.id = a.target_id
       left join users target on target.id = t.user_id
-      left join assessment_forms f on f.kind = a.kind and f.campaign_id is not distinct from a.campaign_id
-        and f.requisition_id is not distinct from a.requisition_id and f.account_id = a.account_id
       where a.account_id = ${accountId}::int and a.user_id = ${userId}::int and a.kind = any(${[...kinds]}::text[])
         and a.status in ('invited', 'started') and a.nomination = 'approved'
         and coalesce(c.status, role.status) = 'open'

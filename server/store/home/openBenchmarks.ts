@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { SurveyLength } from '../../../domain/campaigns/surveyLength.ts';
 import type { Tx } from '../database.ts';
 import type { OwnTasksQuery } from './ownTasksQuery.ts';
 
@@ -8,6 +9,7 @@ export interface OpenBenchmark {
   readonly link_version: number;
   readonly is_started: boolean;
   readonly name: string;
+  readonly length: SurveyLength;
   readonly closes_on: string;
   readonly min_group: number;
   readonly has_sessions: boolean;
@@ -21,7 +23,7 @@ export async function listOpenBenchmarks(
   { accountId, userId, today }: OwnTasksQuery,
 ): Promise<OpenBenchmark[]> {
   const { rows } = await sql<OpenBenchmark>`
-    select p.id, p.link_version, p.status = 'started' as is_started, c.name, c.closes_on, c.min_group,
+    select p.id, p.link_version, p.status = 'started' as is_started, c.name, c.length, c.closes_on, c.min_group,
       c.questions_per_sitting is not null as has_sessions,
       coalesce(jsonb_array_length(f.links), cardinality(f.question_ids), 0)
         + coalesce(cardinality(f.supplemental_ids), 0) as questions

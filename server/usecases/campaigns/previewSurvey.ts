@@ -8,8 +8,8 @@ import { Refusal } from '../../../domain/refusal.ts';
 import { audienceChoice } from '../../../domain/survey/invitedAudience.ts';
 import { selectFormQuestions } from '../../../domain/survey/shortForms.ts';
 import {
+  announcedMinutesFor,
   medianSecondsPerQuestion,
-  minutesForQuestions,
   minutesLeft,
 } from '../../../domain/survey/timeLeft.ts';
 import { answers } from '../../../locales/en/answers.ts';
@@ -90,7 +90,7 @@ export async function previewSurvey(
       supplementals: await translateSupplementals(tx, supplementals, language),
       feedback: 'none',
       started: false,
-      ...(shown.length === 'full' ? {} : { announced_minutes: minutesForQuestions(total) }),
+      ...(shown.length === 'full' ? {} : { announced_minutes: announcedMinutesFor(shown.length, total) }),
       signed_in: false,
       locale: language,
       questions_per_sitting: shown.questions_per_sitting,

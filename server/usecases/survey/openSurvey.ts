@@ -1,8 +1,8 @@
 import { supportedLocales } from '../../../domain/supportedLocales.ts';
 import { surveyEndingOf } from '../../../domain/survey/surveyEndings.ts';
 import {
+  announcedMinutesFor,
   medianSecondsPerQuestion,
-  minutesForQuestions,
   minutesLeft,
 } from '../../../domain/survey/timeLeft.ts';
 import type { Deps } from '../../deps.ts';
@@ -75,7 +75,9 @@ async function describeSurvey(tx: Tx, participation: LocalParticipation) {
     supplementals: await translateSupplementals(tx, dueSupplementals, locale),
     feedback: await feedbackOf(participation),
     started: participation.status !== 'invited',
-    ...(participation.length === 'full' ? {} : { announced_minutes: minutesForQuestions(total) }),
+    ...(participation.length === 'full'
+      ? {}
+      : { announced_minutes: announcedMinutesFor(participation.length, total) }),
     ...(participation.personalCode ? { personal_code: participation.personalCode } : {}),
     ...(participation.canDecline ? { may_decline: ending === null && answered === 0 } : {}),
     ...(participation.applicantTerms

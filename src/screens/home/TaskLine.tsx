@@ -83,8 +83,12 @@ function TaskFacts({ task, today }: Pick<Props, 'task' | 'today'>) {
           {translate(`home.tasks.due.${state}`, { day })}
         </Hint>
       )}
-      {minutes !== null && minutes !== undefined && minutes > 0 && count === 1 && (
-        <Hint className="tabular">{translate('home.tasks.minutes', { smart_count: minutes })}</Hint>
+      {minutes !== null && count === 1 && (
+        <Hint className="tabular">
+          {minutes.from === minutes.to
+            ? translate('home.tasks.minutes', { smart_count: minutes.to })
+            : translate('home.tasks.minutesBetween', minutes)}
+        </Hint>
       )}
       {min_group !== null && min_group !== undefined && (
         <Hint>{translate('home.tasks.anonymous', { k: min_group })}</Hint>

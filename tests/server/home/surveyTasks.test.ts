@@ -55,10 +55,16 @@ describe('HOME-01 the list', () => {
         about: name,
         due_on: '2026-12-01',
         path: '/metrics/r',
-        minutes: expect.any(Number),
+        minutes: { from: 15, to: 20 },
       },
       { kind: 'application', context: 'Harbour pilot', due_on: '2026-12-02', path: '/metrics/h' },
-      { kind: 'benchmark', due_on: '2026-12-03', path: '/metrics/m', min_group: 5, minutes: 18 },
+      {
+        kind: 'benchmark',
+        due_on: '2026-12-03',
+        path: '/metrics/m',
+        min_group: 5,
+        minutes: { from: 15, to: 20 },
+      },
     ]);
     const client = await server.signIn(me);
     for (const { path: page } of tasks) {

@@ -1,5 +1,5 @@
 import { type HomeTaskKind, maxTasksListed } from '../../../../domain/home/homeTasks.ts';
-import { medianSecondsPerQuestion, minutesLeft } from '../../../../domain/survey/timeLeft.ts';
+import { surveyMinutes } from '../../../../domain/survey/timeLeft.ts';
 import { listOwnAssessments, type OpenAssessment } from '../../../store/home/openAssessments.ts';
 import { assignmentCode, assignmentDeviceKey } from '../../../vault/linkCodes.ts';
 import { type HomeContext, type HomeSource, plainTask, type WaitingTask } from './homeSource.ts';
@@ -19,7 +19,7 @@ export const listAssessmentTasks: HomeSource = async (tx, context) => {
 
 function taskOf(
   { secret }: HomeContext,
-  { id, kind, link_version, is_started, name, closes_on, has_sessions, about, questions }: OpenAssessment,
+  { id, kind, link_version, is_started, name, closes_on, has_sessions, about }: OpenAssessment,
   open: readonly OpenAssessment[],
 ): WaitingTask {
   // The page without a code opens the person's only open assessment of the kind.
@@ -32,7 +32,7 @@ function taskOf(
     about: about || null,
     due_on: closes_on,
     is_started,
-    minutes: is_started ? null : minutesLeft(questions, medianSecondsPerQuestion),
+    minutes: is_started ? null : surveyMinutes,
     path: `/metrics/${kind}${code}`,
     ...(has_sessions && is_started && kind !== 'h'
       ? { daily: { kind, deviceKey: assignmentDeviceKey(secret, id) } }

@@ -42,7 +42,7 @@ const linesOf = (list: HTMLElement) => within(list).getAllByRole('listitem');
 
 test('the page has no accessibility findings', async () => {
   const tasks = [
-    task({ minutes: 17, min_group: 5 }),
+    task({ minutes: { from: 15, to: 20 }, min_group: 5 }),
     task({ kind: 'approve', count: 2, path: '/manage-raters' }),
   ];
   const changes = [
@@ -53,7 +53,7 @@ test('the page has no accessibility findings', async () => {
     person: withModules([1, 3], aPerson()),
   });
   await screen.findByText(/^Harbor & Pine scores 60 out of 100/);
-  await screen.findByText('About 17 minutes');
+  await screen.findByText('About 15 to 20 minutes');
   expect(await findAccessibilityProblems()).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ describe('what waits', () => {
       }),
       task({ kind: 'self', due_on: '2026-12-10', is_started: true, path: '/metrics/s' }),
       task({ kind: 'application', due_on: '2026-12-11', path: '/metrics/h', context: 'Team lead' }),
-      task({ minutes: 17, min_group: 5 }),
+      task({ minutes: { from: 15, to: 20 }, min_group: 5 }),
       task({ kind: 'feedback', about: 'Ines Roth', path: '/metrics/r?code=abc' }),
       task({ kind: 'nominateForReports', count: 4, due_on: null, path: '/manage-raters' }),
     ];
@@ -89,7 +89,7 @@ describe('what waits', () => {
         'Answer the culture benchmark',
         'Culture benchmark Q4 2026',
         'Due 12 Dec 2026',
-        'About 17 minutes',
+        'About 15 to 20 minutes',
         'Your answers are anonymous: results are only shown for groups of 5 or more people.',
       ],
       ['Give feedback about Ines Roth', 'Culture benchmark Q4 2026', 'Due 12 Dec 2026'],
