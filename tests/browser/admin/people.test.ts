@@ -91,11 +91,16 @@ test('ROUTE-148 ROUTE-149 ROUTE-150 a person, a team group and a team are create
   expect(complaints).toEqual([]);
 });
 
-test('ROUTE-156 an account is created and changed', async () => {
+test('ROUTE-156 RECORD-02 an account is created, and read and changed through account.php', async () => {
   const { page, complaints } = await openAs(['user', 'admin']);
+  const actions = new Set<string>();
+  page.on('request', (request) => {
+    if (isOfAccountPhp(request)) actions.add(request.postDataJSON().actionName);
+  });
   await make(page, '/admin/accounts', { Name: 'Lumen Works', 'Schema name': 'lumen_works' });
   await page.getByText('Lumen Works').first().waitFor();
   await change(page, '/admin/accounts', 'Lumen Works', ['Company name', 'Lumen Works AG']);
+  expect([...actions].sort()).toEqual(['get-account', 'update']);
   expect(complaints).toEqual([]);
 });
 
