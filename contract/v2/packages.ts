@@ -1,4 +1,4 @@
-import { boolean, number, object, string } from 'yup';
+import { number, object, string } from 'yup';
 import {
   elementLengths,
   type PackageElement,
@@ -8,6 +8,7 @@ import {
 import { readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
 import { id } from '../sharedShapes.ts';
+import { numberOrNull, requiredFlag, requiredText } from '../values.ts';
 
 const value = (element: PackageElement) =>
   string().max(elementLengths[element], 'tooLong').defined('required');
@@ -18,7 +19,7 @@ const values = object({
   min: value('min'),
   max: value('max'),
   scaled: value('scaled'),
-  location: value('location'),
+  place: value('place'),
   suspend_data: value('suspend_data'),
   session_time: value('session_time'),
   exit: value('exit'),
@@ -39,14 +40,14 @@ export const packageCalls = {
     }),
     response: object({
       /** Identifies the launch in `commit_package`. */
-      token: string().required(),
-      address: string().required(),
-      origin: string().required(),
+      token: requiredText,
+      address: requiredText,
+      origin: requiredText,
       standard: requiredChoice<PackageStandard>(packageStandards),
-      launch: string().required(),
-      mastery: number().nullable().defined(),
-      is_resumed: boolean().required(),
-      total_time: string().required(),
+      launch: requiredText,
+      mastery: numberOrNull,
+      is_resumed: requiredFlag,
+      total_time: requiredText,
       values,
     }),
   }),
@@ -64,7 +65,7 @@ export const packageCalls = {
     }),
     response: object({
       state: requiredChoice(['started', 'completed'] as const),
-      is_course_complete: boolean().required(),
+      is_course_complete: requiredFlag,
     }),
   }),
 } as const;

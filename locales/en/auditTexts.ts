@@ -128,6 +128,7 @@ export const auditTexts = {
     approved: 'Approved',
     attribute: 'Attribute',
     bytes: 'File size in bytes',
+    media_type: 'File type',
     cap: 'Most ratings per person',
     closes_on: 'Closes on',
     copied_from: 'Copy of',

@@ -56,6 +56,8 @@ export const packagePagePolicy = (appOrigin: string, style: string): ContentPoli
   writePolicy({
     ...nothing,
     'script-src': ["'self'"],
+    // The package shares the page's origin, and could otherwise register a service worker through it.
+    'worker-src': none,
     'style-src': [hashOf(style)],
     'frame-src': ["'self'"],
     'frame-ancestors': [appOrigin],

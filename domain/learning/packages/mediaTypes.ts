@@ -31,5 +31,7 @@ const types: Readonly<Record<string, string>> = {
   wasm: 'application/wasm',
 };
 
-export const mediaTypeOf = (path: string): string =>
-  types[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
+export function mediaTypeOf(path: string): string {
+  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+  return (Object.hasOwn(types, ending) ? types[ending] : null) ?? 'application/octet-stream';
+}

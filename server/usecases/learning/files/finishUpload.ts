@@ -28,7 +28,10 @@ const limiter = new FairLimiter({ atOnce: 1, waiting: 10, waitingPerOwner: 3 });
  * Throws `not_found`, `upload_incomplete`, `busy`, and the refusals of `detectFileType`
  * and `unpackPackage`.
  */
-export async function finishUpload(deps: Deps, caller: Caller, fileId: number): Promise<LearningFile> {
+export const finishUpload = (deps: Deps, caller: Caller, fileId: number): Promise<LearningFile> =>
+  limiter.run(String(caller.person.user.id), () => finish(deps, caller, fileId));
+
+async function finish(deps: Deps, caller: Caller, fileId: number): Promise<LearningFile> {
   const scope = scopeWithPlatform(caller);
   const { file, pieces } = await deps.database.as(scope, async (tx) => ({
     file: requireFound(await lockLearningFile(tx, fileId)),
@@ -36,21 +39,17 @@ export async function finishUpload(deps: Deps, caller: Caller, fileId: number): 
   }));
   if (file.state === 'ready') return file;
   if (pieces.length !== countPieces(file.bytes)) throw new Refusal('upload_incomplete');
-  const { mediaType, unpacked } = await limiter
-    .run(String(caller.person.user.id), async () => {
-      const start = await readPiece(deps, pieces[0] ?? '');
-      const all = async () => Buffer.concat(await readAll(deps, pieces));
-      const type = await detectFileType(file.purpose, start, all);
-      const content = file.purpose === 'scorm' ? await storePackage(deps, scope, pieces) : null;
-      return { mediaType: type, unpacked: content };
-    })
-    .catch(async (error) => {
+  const { mediaType, unpacked } = await checkContent(deps, caller, file.purpose, pieces).catch(
+    async (error) => {
       if (error instanceof Refusal && isAboutFile(error)) await discard(deps, caller, fileId);
       throw error;
-    });
+    },
+  );
   const now = deps.clock.now();
   await deps.database.as(scope, async (tx) => {
     await lockUpload(tx, fileId);
+    // A piece that was replaced during the check wasn't checked.
+    if ((await listFilePieces(tx, fileId)).join() !== pieces.join()) throw new Refusal('upload_incomplete');
     if (unpacked) {
       await replaceFilePieces(tx, fileId, unpacked.pieces, now);
       await addPackageEntries(tx, fileId, unpacked.facts, unpacked.entries);
@@ -64,6 +63,19 @@ export async function finishUpload(deps: Deps, caller: Caller, fileId: number): 
   return { ...file, state: 'ready', media_type: mediaType };
 }
 
+async function checkContent(
+  deps: Deps,
+  caller: Caller,
+  purpose: LearningFile['purpose'],
+  pieces: readonly string[],
+) {
+  const start = await readPiece(deps, pieces[0] ?? '');
+  const all = async () => Buffer.concat(await readAll(deps, pieces));
+  const mediaType = await detectFileType(purpose, start, all);
+  const unpacked = purpose === 'scorm' ? await storePackage(deps, scopeWithPlatform(caller), pieces) : null;
+  return { mediaType, unpacked };
+}
+
 /** Whether a file was refused because of what it contains. */
 const isAboutFile = ({ code }: Refusal) => code.startsWith('lesson_file_') || code.startsWith('package_');
 
@@ -74,8 +86,9 @@ async function readAll(deps: Deps, pieces: readonly string[]): Promise<Buffer[]>
 }
 
 async function discard(deps: Deps, caller: Caller, fileId: number): Promise<void> {
-  await deps.database.as(scopeWithPlatform(caller), (tx) =>
-    removeLearningFiles(tx, [fileId], deps.clock.now()),
-  );
+  await deps.database.as(scopeWithPlatform(caller), async (tx) => {
+    const file = await lockLearningFile(tx, fileId);
+    if (file?.state === 'uploading') await removeLearningFiles(tx, [fileId], deps.clock.now());
+  });
   await deps.jobs.wake('delete-files');
 }

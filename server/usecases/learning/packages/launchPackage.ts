@@ -27,7 +27,7 @@ interface LessonKey {
 
 const noValues: PackageValues = {
   ...{ status: '', success: '', raw: '', min: '', max: '', scaled: '' },
-  ...{ location: '', suspend_data: '', session_time: '', exit: '' },
+  ...{ place: '', suspend_data: '', session_time: '', exit: '' },
 };
 
 /**

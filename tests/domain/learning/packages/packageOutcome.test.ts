@@ -8,7 +8,7 @@ import { isSafePackagePath } from '../../../../domain/learning/packages/packageP
 
 const noValues = {
   ...{ status: '', success: '', raw: '', min: '', max: '', scaled: '' },
-  ...{ location: '', suspend_data: '', session_time: '', exit: '' },
+  ...{ place: '', suspend_data: '', session_time: '', exit: '' },
 };
 
 test.each([

@@ -23,7 +23,7 @@ afterAll(() => server.close());
 const { aLearner, aPublished } = learningSteps(() => ({ server, account, author, admin }));
 const noValues = {
   ...{ status: '', success: '', raw: '', min: '', max: '', scaled: '' },
-  ...{ location: '', suspend_data: '', session_time: '', exit: '' },
+  ...{ place: '', suspend_data: '', session_time: '', exit: '' },
 };
 async function aPackageCourse(options = {}) {
   const file_id = await uploaded(author, await aPackage(options), { purpose: 'scorm', name: 'package.zip' });
@@ -62,7 +62,7 @@ describe('a package', () => {
         ...{ mastery: version === '1.2' ? 80 : null, is_resumed: false, values: noValues },
       });
       const session = version === '1.2' ? ['0000:10:05', '0001:00:00.5'] : ['PT10M5S', 'PT1H0.5S'];
-      const stored = { status: 'incomplete', location: '3', suspend_data: 'a=1', session_time: session[0] };
+      const stored = { status: 'incomplete', place: '3', suspend_data: 'a=1', session_time: session[0] };
       expect((await commit(client, first.token, 1, stored)).body).toEqual({
         state: 'started',
         is_course_complete: false,
@@ -70,7 +70,7 @@ describe('a package', () => {
       const second = await launch(client, key);
       expect(second).toMatchObject({
         is_resumed: true,
-        values: { location: '3', suspend_data: 'a=1', session_time: '' },
+        values: { place: '3', suspend_data: 'a=1', session_time: '' },
       });
       await commit(client, second.token, 1, { ...stored, session_time: session[1] });
       const third = await launch(client, key);
@@ -92,12 +92,12 @@ describe('a package', () => {
   test('SCORM-01 ignores reports that are late or were sent before', async () => {
     const { client, key } = await aStartedPackage();
     const [earlier, later] = [await launch(client, key), await launch(client, key)];
-    await commit(client, later.token, 2, { status: 'incomplete', location: 'new' });
-    await commit(client, later.token, 2, { status: 'passed', location: 'repeated' });
-    await commit(client, later.token, 1, { status: 'passed', location: 'old' });
-    const late = await commit(client, earlier.token, 9, { status: 'passed', location: 'other device' });
+    await commit(client, later.token, 2, { status: 'incomplete', place: 'new' });
+    await commit(client, later.token, 2, { status: 'passed', place: 'repeated' });
+    await commit(client, later.token, 1, { status: 'passed', place: 'old' });
+    const late = await commit(client, earlier.token, 9, { status: 'passed', place: 'other device' });
     expect(late.body).toEqual({ state: 'started', is_course_complete: false });
-    expect((await launch(client, key)).values).toMatchObject({ location: 'new', status: 'incomplete' });
+    expect((await launch(client, key)).values).toMatchObject({ place: 'new', status: 'incomplete' });
   });
 
   test('SCORM-01 that was failed isn’t completed, and one that was completed stays so', async () => {
@@ -143,7 +143,7 @@ describe('the content host', () => {
     const page = await onContentHost(path);
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-security-policy']).toMatch(
-      /default-src 'none'.*frame-ancestors http:\/\/localhost:3000;script-src 'self'/,
+      /default-src 'none'.*frame-ancestors http:\/\/localhost:3000;script-src 'self';worker-src 'none'/,
     );
     expect(page.headers['x-frame-options']).toBeUndefined();
     expect((await onContentHost(path)).statusCode).toBe(404);
@@ -167,9 +167,12 @@ describe('the content host', () => {
   test('SCORM-04 has nothing of the app, and the app has no packages', async () => {
     const { client, key } = await aStartedPackage();
     const path = new URL((await launch(client, key)).address).pathname;
-    expect((await client.get(path)).status).toBe(404);
+    for (const spelling of [path, path.replace('/packages', '/%70ackages'), path.replace('s/', '%73/')])
+      expect([spelling, (await client.get(spelling)).status]).toEqual([spelling, 404]);
     for (const url of [
       '/',
+      '/packages/a/b',
+      '/%6cogin',
       '/login',
       '/api/v2/session/get',
       '/healthz',

@@ -169,6 +169,7 @@ const lesson = (id: number, title: string, kind: string, facts: object = {}) => 
   ...{ id, title, kind },
   body: null,
   link: null,
+  file: null,
   captions: null,
   minutes: 5,
   optional: false,
