@@ -1,10 +1,10 @@
 import { defineResource, field } from '../kit/resource.ts';
 
-/** A topic of the culture benchmark. Topics come with the product and are read-only. */
+/** A topic of the culture benchmark. Topics come with the product and are read-only. Local administrators choose them in rules and campaigns. */
 export const topics = defineResource({
   name: 'topics',
   owner: 'platform',
-  access: { read: 'admin', write: 'admin' },
+  access: { read: 'local_admin', write: 'admin' },
   label: ['topic'],
   list: ['topic', 'description'],
   search: ['topic'],
