@@ -1992,7 +1992,7 @@ const inHundredths =`,
     edits: [
       {
         file: 'server/plugins/separateContentHost.ts',
-        find: "if (isContentHost && !contentPath.test(request.url)) throw new Refusal('not_found');",
+        find: "if (isContentHost && !isPackage && !playerPath.test(request.url)) throw new Refusal('not_found');",
         put: '',
       },
     ],
