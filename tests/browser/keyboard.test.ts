@@ -105,6 +105,8 @@ test('ADMIN-13 a person is found and opened from any page with Ctrl+K and the ke
   await page.getByRole('textbox', { name: 'Last name' }).waitFor();
   expect(await page.getByRole('textbox', { name: 'Last name' }).inputValue()).toBe('Dubois');
   await focusIs(page, 'MAIN');
+  // Keys do nothing on the page until the search has disappeared.
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 
   await page.keyboard.press('g');
   await page.keyboard.press('p');
