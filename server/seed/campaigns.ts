@@ -33,7 +33,7 @@ const cuts = ['race', 'gender', 'decade', 'department', 'location', 'level', 'te
 const message = 'You can answer on any device. Thank you for telling us what working here is like for you.';
 const over: Turnout = { finished: 0.76, started: 0.05, quarter: 0, keepCopyOf: [], leaveOut: [] };
 
-interface Asked extends Turnout {
+interface CampaignTurnout extends Turnout {
   /** The account's custom questions in the campaign. */
   readonly supplementalIds: readonly number[];
 }
@@ -66,7 +66,7 @@ export async function runPastCampaigns(
   random: Random,
   caller: Caller,
   quarters: number,
-  { supplementalIds = [], ...turnout }: Partial<Asked> = {},
+  { supplementalIds = [], ...turnout }: Partial<CampaignTurnout> = {},
 ): Promise<void> {
   for (const [quarter, plan] of pastPlans(today(deps.clock), quarters).entries()) {
     const launching = depsAtDay(deps, plan.launchedOn);
@@ -138,7 +138,7 @@ export async function runCurrentCampaign(
   deps: Deps,
   random: Random,
   caller: Caller,
-  { supplementalIds, ...turnout }: Omit<Asked, 'keepCopyOf'>,
+  { supplementalIds, ...turnout }: Omit<CampaignTurnout, 'keepCopyOf'>,
 ): Promise<void> {
   const day = today(deps.clock);
   const launchedOn = addDays(day, -8);

@@ -3,7 +3,7 @@ import { metrics } from '../metrics.ts';
 export const learning_rules = {
   name: 'Recommendation |||| Recommendations',
   purpose:
-    'Courses recommended to everyone in this account. If someone’s own score is low or their team works on a topic, they alone see that reason, and no one can see whom it concerns.',
+    'Courses recommended to everyone in this account. If someone’s own score is low or their team works on a topic, only they see that reason.',
   create: 'Add recommendation',
   update: 'Edit recommendation',
   fields: {
@@ -16,7 +16,7 @@ export const learning_rules = {
   },
   help: {
     course_id: 'Everyone in the programs of the course sees the recommendation in My learning.',
-    reason: 'People to whom it applies see it above the other recommendations.',
+    reason: 'The people it applies to see it above the other recommendations.',
     below: 'The person’s own score in their latest self-assessment, from 0 to 100.',
     topic_id:
       'Applies while the person’s team or the company has an open action about this topic that they can see.',
@@ -28,6 +28,6 @@ export const learning_rules = {
   },
   empty: {
     title: 'No recommendations yet',
-    text: 'Recommend a course to everyone, with a reason that only the people to whom it applies see.',
+    text: 'Recommend a course to everyone, with a reason that only the people it applies to see.',
   },
 } as const;
