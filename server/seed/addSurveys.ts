@@ -87,7 +87,7 @@ async function scheduleNext(deps: Deps, caller: Caller, team_ids: readonly numbe
     template: 'raterInvitation',
     locale: 'en',
     subject: 'Your view of {target_first_name} counts',
-    body: 'Hello {first_name},\n\nonce a year, {company} asks people who work with {target_first_name} for feedback. It takes about 10 minutes.\n\n{message}\n\n{link}\n\nYou can answer until {closes_on}. The link is personal, so please don’t share it.',
+    body: 'Hello {first_name},\n\nonce a year, {company} asks people who work with {target_first_name} for feedback.\n\n{message}\n\n{link}\n\nYou can answer until {closes_on}. The link is personal, so please don’t share it.',
     sender_name: 'People & Culture',
     updated_at: null,
   });
