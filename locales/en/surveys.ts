@@ -171,8 +171,8 @@ export const surveys = {
     bounds: '%{min} to %{max} people',
     unnamed: 'Former member',
     outside: 'External',
-    anonymous: 'No one can see which of them have answered.',
-    progress: 'Finished: %{share}',
+    anonymous: 'No one can see who has answered.',
+    progress: 'Finished: %{share}.',
     tooFew: 'The number of answers is shown only for groups of 5 or more, and never to the participant.',
     nominations: {
       proposed: 'Pending',

@@ -65,12 +65,13 @@ function Progress({ group: { share, raters } }: { readonly group: RaterGroupProg
   const translate = useTranslate();
   const words = useShareTexts();
   if (share.exact !== null || raters.length === 0) return null;
+  const { finished_percent } = share;
   return (
     <Hint>
-      {share.finished_percent === null
+      {finished_percent === null
         ? translate('surveys.person.tooFew')
         : translate('surveys.person.progress', { share: words.progress(share, 'finished') })}{' '}
-      {translate('surveys.person.anonymous')}
+      {finished_percent !== 0 && finished_percent !== 100 && translate('surveys.person.anonymous')}
     </Hint>
   );
 }

@@ -80,6 +80,37 @@ const rater = (id: number, name: string, status: string | null, more: object = {
   status,
   ...more,
 });
+/** The page of a person whose peers have this progress. */
+export const targetWithPeers = (share: object): FakeResponses => ({
+  '/v2/surveys/target': () => ({
+    body: {
+      ...person,
+      groups: [
+        {
+          relationship: 'manager',
+          minimum: 1,
+          maximum: 2,
+          share: shares.manager,
+          raters: [rater(1, 'Berta', 'started')],
+        },
+        {
+          relationship: 'peer',
+          minimum: 3,
+          maximum: 5,
+          share,
+          raters: [
+            rater(2, 'Pia', null),
+            rater(3, 'Otto', null, {
+              nomination: 'declined',
+              declined_because: 'On leave',
+              is_outside: true,
+            }),
+          ],
+        },
+      ],
+    },
+  }),
+});
 const defaultAnswers: FakeResponses = {
   '/v2/account/get_accounts': () => ({ body: { accounts: [] } }),
   '/v2/surveys/campaign': () => ({ body: campaign }),
@@ -97,34 +128,7 @@ const defaultAnswers: FakeResponses = {
     },
   }),
   '/v2/surveys/targets': () => ({ body: { targets: [target], total: 1 } }),
-  '/v2/surveys/target': () => ({
-    body: {
-      ...person,
-      groups: [
-        {
-          relationship: 'manager',
-          minimum: 1,
-          maximum: 2,
-          share: shares.manager,
-          raters: [rater(1, 'Berta', 'started')],
-        },
-        {
-          relationship: 'peer',
-          minimum: 3,
-          maximum: 5,
-          share: hidden,
-          raters: [
-            rater(2, 'Pia', null),
-            rater(3, 'Otto', null, {
-              nomination: 'declined',
-              declined_because: 'On leave',
-              is_outside: true,
-            }),
-          ],
-        },
-      ],
-    },
-  }),
+  ...targetWithPeers(hidden),
   '/v2/surveys/summary': () => ({
     body: {
       campaigns: [

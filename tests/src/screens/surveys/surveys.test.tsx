@@ -4,7 +4,15 @@ import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { surveyPaths } from '../../../../src/screens/surveys/surveyPaths.ts';
 import { matchRoute } from '../../../support/matchRoute.ts';
 import type { FakeResponses } from '../../app/renderApp.tsx';
-import { administrator, button, campaignWith, open, row, teamLead } from './renderSurvey.tsx';
+import {
+  administrator,
+  button,
+  campaignWith,
+  open,
+  row,
+  targetWithPeers,
+  teamLead,
+} from './renderSurvey.tsx';
 
 beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
 
@@ -104,6 +112,22 @@ test('ROUTE-49 ROUTE-132 CYCLE-01 a person’s raters are named without the prog
   expect(peers).toContain('Reason: On leave');
   expect(peers).toContain('shown only for groups of 5 or more');
 });
+
+test.each([
+  [60, true],
+  [100, false],
+  [0, false],
+])(
+  'with %i percent finished, a group of raters is told to be hidden: %s',
+  async (finished_percent, isTold) => {
+    const share = { exact: null, invited_from: 5, started_percent: finished_percent, finished_percent };
+    await open(surveyPaths.target(40), { answers: targetWithPeers(share) });
+    const peers = within(await screen.findByRole('region', { name: 'Peers' }));
+    expect(peers.getByText(/^Finished/).textContent.includes('No one can see who has answered.')).toBe(
+      isTold,
+    );
+  },
+);
 
 test('ROUTE-50 ROUTE-133 the summary lists campaigns and their total', async () => {
   await open(surveyPaths.summary);
