@@ -121,7 +121,7 @@ export async function runShortCampaign(
   const day = today(deps.clock);
   const plan: Plan = {
     name: 'Short check-in',
-    message: 'It takes about eight minutes, on any device. Thank you for telling us how things are going.',
+    message: 'You can answer on any device. Thank you for telling us how things are going.',
     launchedOn: addDays(day, -3),
     closesOn: addDays(day, 11),
     length: 'short',
