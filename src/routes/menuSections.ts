@@ -1,5 +1,6 @@
 import { decideRouteAccess, type ProductApp } from '../../domain/access/routeAccess.ts';
 import type { SignedInPerson } from '../../domain/access/signedInPerson.ts';
+import { hasModuleAccess } from '../../domain/accounts/modules.ts';
 import { type MenuGroup, type MenuIcon, menuGroups, type Route } from './route.ts';
 
 /** An entry of the menu with the pages of its tabs that a person can open; at least one. */
@@ -26,6 +27,10 @@ export function canOpen(person: SignedInPerson, route: Route, app: ProductApp, n
   return decideRouteAccess(person, { needs, code, hasCode: false, area }, app, now).kind === 'enter';
 }
 
+/** Whether menu and search offer a page: the person can open it, and their account has its module. */
+export const isOffered = (person: SignedInPerson, route: Route, app: ProductApp, now: Date): boolean =>
+  canOpen(person, route, app, now) && (route.module === null || hasModuleAccess(person, route.module));
+
 /** The menu entries with a page that a person can open, by group. */
 export function menuSections(
   person: SignedInPerson,
@@ -33,7 +38,7 @@ export function menuSections(
   app: ProductApp,
   now: Date,
 ): readonly MenuSection[] {
-  const openRoutes = routes.filter((route) => canOpen(person, route, app, now));
+  const openRoutes = routes.filter((route) => isOffered(person, route, app, now));
   return menuGroups
     .map((group) => ({
       group,

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteArea } from '../../domain/access/routeAccess.ts';
 import type { SignedInPerson } from '../../domain/access/signedInPerson.ts';
 import type { Tier } from '../../domain/access/tiers.ts';
+import type { ModuleName } from '../../domain/accounts/modules.ts';
 import type { app } from '../../locales/en/app.ts';
 import type { titles } from '../../locales/en/titles.ts';
 import type { TextArea } from '../../locales/languages.ts';
@@ -67,6 +68,8 @@ export interface Route {
   readonly parent: string | null;
   /** The page's tab among those of its menu entry. */
   readonly tab: TabKey | null;
+  /** The module without which menu and search don't offer the page. */
+  readonly module: ModuleName | null;
   /** The icon and name of the menu entry for people who can open no other of its pages. */
   readonly iconWhenAlone: MenuIcon | null;
   /** The path patterns of the areas and of the route, outermost first. */
@@ -98,6 +101,7 @@ const defaults = {
   menu: null,
   parent: null,
   tab: null,
+  module: null,
   iconWhenAlone: null,
   texts: [],
   load: null,

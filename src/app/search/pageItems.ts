@@ -16,13 +16,13 @@ export interface PageItem {
 /** The pages that a search can open, in the order of the route table. */
 export function pageItems(
   routes: readonly Route[],
-  canOpenRoute: (route: Route) => boolean,
+  isOfferedRoute: (route: Route) => boolean,
   sections: readonly MenuSection[],
   translate: (key: string) => string,
 ): readonly PageItem[] {
   const lines = sections.flatMap((section) => section.lines);
   return routes
-    .filter((route) => isListed(route) && canOpenRoute(route))
+    .filter((route) => isListed(route) && isOfferedRoute(route))
     .map((route) => {
       const entry = menuEntryOf(routes, route);
       const icon = lines.find((line) => line.entry === entry)?.icon ?? null;

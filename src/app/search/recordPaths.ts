@@ -10,8 +10,11 @@ export interface RecordPaths {
 }
 
 /** Returns the page of each result's record. Users whose page the person can't open lead to their team. */
-export function recordPaths(routes: readonly Route[], canOpenRoute: (route: Route) => boolean): RecordPaths {
-  const opened = routes.filter(canOpenRoute);
+export function recordPaths(
+  routes: readonly Route[],
+  isOfferedRoute: (route: Route) => boolean,
+): RecordPaths {
+  const opened = routes.filter(isOfferedRoute);
   const patternOf = (kind: SearchedRecord) => {
     const pattern = recordPathPattern(routes, kind);
     return opened.some(({ path }) => path === pattern) ? pattern : null;

@@ -6,7 +6,7 @@ import { type SearchResult, searchQuery } from '../../../dataProviders/search.ts
 import { isMatch, isWordMatch, searchWords } from '../../../domain/search/matchRank.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { useDebounced } from '../../kit/useDebounced.ts';
-import { canOpen, type MenuSection } from '../../routes/menuSections.ts';
+import { isOffered, type MenuSection } from '../../routes/menuSections.ts';
 import type { MenuIcon, Route } from '../../routes/route.ts';
 import { useApp } from '../appContext.ts';
 import { useCurrentRoute } from '../useCurrentRoute.ts';
@@ -50,10 +50,10 @@ export function useSearchGroups(typed: string, sections: readonly MenuSection[])
   const translate = useTranslate();
   const { items, records } = useMemo(() => {
     const now = new Date();
-    const canOpenRoute = (route: Route) => canOpen(person, route, app, now);
+    const isOfferedRoute = (route: Route) => isOffered(person, route, app, now);
     return {
-      items: pageItems(routes, canOpenRoute, sections, translate),
-      records: recordPaths(routes, canOpenRoute),
+      items: pageItems(routes, isOfferedRoute, sections, translate),
+      records: recordPaths(routes, isOfferedRoute),
     };
   }, [routes, app, person, sections, translate]);
   const recentPaths = useMemo(() => readRecentPages(person.user.id), [person.user.id]);

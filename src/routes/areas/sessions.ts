@@ -47,7 +47,14 @@ export const mySessionRoutes: readonly Route[] = [
   ),
   route(
     '/calendar',
-    { title: 'calendar', needs: 'user', texts: ['calendar'], parent: '/learn', tab: 'calendar' },
+    {
+      title: 'calendar',
+      needs: 'user',
+      texts: ['calendar'],
+      parent: '/learn',
+      tab: 'calendar',
+      module: 'calendar',
+    },
     () => import('../../screens/calendar/Calendar.tsx'),
   ),
   redirectRoute('/upcoming-sessions', '/my-sessions', 'user'),

@@ -6,7 +6,7 @@ import { app as appTexts } from '../../../locales/en/app.ts';
 import { hrRoutes } from '../../../src/routes/hrRoutes.ts';
 import { mainRoutes } from '../../../src/routes/mainRoutes.ts';
 import { canOpen, menuEntryOf, menuSections } from '../../../src/routes/menuSections.ts';
-import { aPerson, now } from '../../domain/access/people.ts';
+import { anAccount, aPerson, now } from '../../domain/access/people.ts';
 import { demoRoles } from './roles.ts';
 
 const tables = [
@@ -43,7 +43,8 @@ describe('the menu', () => {
   });
 
   test('groups the pages of an administrator with every permission', () => {
-    expect(menuOf(aPerson({ permissions: [...permissions] }))).toEqual({
+    const ownAccount = anAccount({ modules: [1, 3, 4] });
+    expect(menuOf(aPerson({ permissions: [...permissions] }, { ownAccount }))).toEqual({
       '/dashboard': [null],
       '/my-results': ['overview', 'metrics', 'benchmark', 'insights', 'raters', 'builder'],
       '/dashboard/benchmark': ['benchmark', 'orgDimensions', 'histogram', 'metrics', 'constellations'],
@@ -77,6 +78,13 @@ describe('the menu', () => {
       ],
       '/admin': ['accounts', 'delegation', 'moveUsers', 'benchmarkFile', 'tasks', 'security', 'questions'],
     });
+  });
+
+  test('ROLE-55 offers the calendar only to people whose account has its module', () => {
+    const tabsWith = (modules: readonly number[]) =>
+      menuOf(aPerson({}, { ownAccount: anAccount({ modules }) }))['/learn'];
+    expect(tabsWith([1, 3])).not.toContain('calendar');
+    expect(tabsWith([4])).toContain('calendar');
   });
 
   test('ROUTE-60 leads to the first page of the account settings, as their own address does', () => {
