@@ -15,7 +15,11 @@ test.each([
   ['the form of an assessment', survey_campaigns.help.questions_per_sitting, surveyMinutes],
   ['the page for applicants', hiring.apply.notice.form, surveyMinutes],
   ['the length of a full campaign', benchmark_campaigns.choices.length.full, surveyMinutes],
-  ['the length of a short campaign', benchmark_campaigns.choices.length.short, announcedMinutesFor('short', 24)],
+  [
+    'the length of a short campaign',
+    benchmark_campaigns.choices.length.short,
+    announcedMinutesFor('short', 24),
+  ],
 ])('%s states the duration that respondents are told', (_, text, range) => {
   expect(rangesIn(text)).toEqual([range]);
 });
