@@ -11,6 +11,7 @@ const metrics = 'tests/server/attack/metrics.test.ts';
 const keys = 'tests/server/release/keys.test.ts';
 const moved = 'tests/server/release/movedForms.test.ts';
 const audiences = 'tests/server/attack/audiences.test.ts';
+const teamPulses = 'tests/server/attack/teamPulses.test.ts';
 const slowKeys = 'tests/server/release/slowKeys.test.ts';
 const shares = 'tests/server/attack/shares.test.ts';
 const concurrentShares = 'tests/server/metricResults/concurrentShares.test.ts';
@@ -649,6 +650,50 @@ const inHundredths =`,
         file: 'domain/release/overlap/limitRelease.ts',
         find: 'const others = comparedAudiences(audience, earlier);',
         put: 'const others = comparedAudiences(audience, []);',
+      },
+    ],
+  },
+  {
+    name: 'pulses not compared with groups of earlier campaigns',
+    tests: [teamPulses],
+    edits: [
+      {
+        file: 'domain/release/overlap/comparedGroups.ts',
+        find: 'if (!isSmall(own)) return [];',
+        put: 'if (own) return [];',
+      },
+    ],
+  },
+  {
+    name: 'groups not compared with earlier pulses to them',
+    tests: [teamPulses],
+    edits: [
+      {
+        file: 'domain/release/overlap/comparedGroups.ts',
+        find: 'if (isSmall(own)) return [];',
+        put: 'if (own) return [];',
+      },
+    ],
+  },
+  {
+    name: 'margins of groups that nearly equal the audience of a pulse',
+    tests: ['tests/domain/release/overlap/teamPulses.test.ts'],
+    edits: [
+      {
+        file: 'domain/release/overlap/limitGroups.ts',
+        find: '? { ...cell, margin: null } : cell',
+        put: '? cell : cell',
+      },
+    ],
+  },
+  {
+    name: 'changes of a team between earlier campaigns that hide its pulse',
+    tests: ['tests/domain/release/overlap/teamPulses.test.ts'],
+    edits: [
+      {
+        file: 'domain/release/overlap/limitRelease.ts',
+        find: 'around.map((one) => [...others, one])',
+        put: '[[...others, ...around]]',
       },
     ],
   },

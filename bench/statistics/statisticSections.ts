@@ -20,6 +20,7 @@ import { measureRelatedTopics } from './relatedTopics.ts';
 import { measureSelectionRates } from './selectionRates.ts';
 import { measureShortForms } from './shortForms.ts';
 import { measureSplitHalf } from './splitHalf.ts';
+import { measureTeamPulses } from './teamPulses.ts';
 import { measureTopicReliability } from './topicReliability.ts';
 
 /**
@@ -43,6 +44,7 @@ export const statisticSections: readonly Section[] = [
   sectionOf(['selectionRates'], measureSelectionRates),
   sectionOf(['shortForms'], measureShortForms),
   sectionOf(['splitHalf'], measureSplitHalf),
+  sectionOf(['teamPulses'], measureTeamPulses),
   sectionOf(['topicReliability'], measureTopicReliability),
   ...populations.flatMap((population) => [
     sectionOf(['fit', `fitPower${population.people}`], () => measurePowerOfQuestionFit(population)),
@@ -51,7 +53,10 @@ export const statisticSections: readonly Section[] = [
   sectionOf(['fit', 'fitCorrelations'], measureQuestionFitOfOtherCorrelations),
 ];
 
-function sectionOf(names: readonly string[], measure: () => Iterable<Measurement>): Section {
+function sectionOf(
+  names: readonly string[],
+  measure: () => Iterable<Measurement> | AsyncIterable<Measurement>,
+): Section {
   return {
     names: ['statistics', ...names],
     measure: async function* () {

@@ -28,6 +28,8 @@ export const followUps = {
     'Nearly the same people were invited to another campaign in the last 400 days. To protect those who differ, the ratings in the survey feedback may not be published. Scores aren’t affected.',
   noMargin:
     'With fewer than 20 answers, scores have no margin. The result then shows the score before and after, but can’t tell whether the difference is due to chance.',
+  members:
+    'If a few people join or leave this group between the campaign and the pulse, the score is shown in steps of ten or without a margin, so that no one’s answers can be worked out. The result then can’t tell whether the score changed.',
   schedule: 'Schedule pulse',
   share: 'Share this pulse',
   cancel: 'Cancel pulse',
@@ -77,6 +79,8 @@ export const followUps = {
     noBefore: 'No earlier score was published for exactly this group, so there’s nothing to compare with.',
     noMargin:
       'We can’t tell whether %{topic} changed: with fewer than 20 answers, a score has no margin, so the difference could be due to chance.',
+    limited:
+      'We can’t tell whether %{topic} changed: a few people joined or left the group, so the score has no margin, to keep anyone’s answers from being worked out.',
     ranges: 'At least one score is published as a range, so the change can’t be calculated.',
   },
   chosen:

@@ -223,6 +223,10 @@ export const results = {
       'Results are shown in steps of ten, without margins, distributions, or answers to custom rating and choice questions. Some scores may be missing. Nearly the same people were invited to another campaign, so exact results could reveal how one person answered.',
     points:
       'Margins, distributions, and answers to custom rating and choice questions aren’t shown. Nearly the same people were invited to another campaign, so these could reveal how one person answered.',
+    bandedGroup:
+      'Results are shown in steps of ten, without margins and distributions, and some scores may be missing. Nearly the same people were a group in another campaign, and a few joined or left since, so exact results could reveal how one of them answered.',
+    pointsGroup:
+      'Margins and distributions aren’t shown. Nearly the same people were a group in another campaign, and a few joined or left since, so these could reveal how one of them answered.',
     shares:
       'Answers to custom rating and choice questions, and the ratings in the survey feedback, aren’t shown. Nearly the same people were invited to another campaign, so these could reveal how one person answered.',
     none: {

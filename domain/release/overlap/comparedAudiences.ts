@@ -1,15 +1,9 @@
 import { auditCells } from '../auditCells.ts';
 import { everybodyIn, type PublishedAudience } from './audience.ts';
+import { maxRevealingGroup } from './maxRevealingGroup.ts';
 
 /** Number of days for which an audience is compared with later audiences. */
 export const comparedDays = 400;
-
-/**
- * Maximum size of a group in which the score of an additional person can be estimated. From the means of n and of n + 1 people, in whole
- * points, the score of the additional person follows with an error of up to n + 1/2 points. No combination of numbers is more precise than
- * the smallest group that contains the person (decision 42). With 50 or more other people, the estimate excludes no score.
- */
-export const maxRevealingGroup = 50;
 
 /** The difference of two audiences: the number of people who are only in the first, and only in the second. */
 interface Difference {
@@ -40,7 +34,7 @@ export function comparedAudiences<A extends Groups>(own: Groups, earlier: readon
   const small = isSmall(own) ? distinctAudiences(overlapping.filter(isSmall)).slice(0, maxCombined) : [];
   const compared = new Set([
     ...overlapping.filter((one) => isRevealing(own, one)),
-    ...(small.length > 1 && isUnsafeTogether([own, ...small]) ? small : []),
+    ...(small.length > 1 && areUnsafeTogether([own, ...small]) ? small : []),
   ]);
   // The loop also visits the audiences that it adds to the set.
   for (const one of compared) {
@@ -51,10 +45,7 @@ export function comparedAudiences<A extends Groups>(own: Groups, earlier: readon
 
 /** Whether an earlier audience nearly equals this one, however large both are. */
 export const hasNearAudience = (own: Groups, earlier: readonly Groups[]): boolean =>
-  earlier.some((one) => {
-    const { joined, left } = differenceOf(own, one);
-    return isNearlyEqual({ joined: joined.length, left: left.length }, strictestK([own, one]));
-  });
+  earlier.some((one) => areNearlyEqual(everybodyIn(own), everybodyIn(one), strictestK([own, one])));
 
 /** The newest of each of the audiences that consist of the same people. */
 function distinctAudiences<A extends Groups>(audiences: readonly A[]): A[] {
@@ -66,18 +57,29 @@ function distinctAudiences<A extends Groups>(audiences: readonly A[]): A[] {
   return [...byPeople.values()];
 }
 
-const isSmall = (one: Groups) => everybodyIn(one).length <= maxRevealingGroup;
+/** Whether someone's score could follow from the numbers about an audience of this size and about nearly the same people. */
+export const isSmall = (one: Pick<PublishedAudience, 'groups'>): boolean =>
+  everybodyIn(one).length <= maxRevealingGroup;
 
-function differenceOf(own: Groups, other: Groups) {
-  const [inOwn, inOther] = [new Set(everybodyIn(own)), new Set(everybodyIn(other))];
+const differenceOf = (own: Groups, other: Groups) => differenceOfPeople(everybodyIn(own), everybodyIn(other));
+
+function differenceOfPeople(own: readonly string[], other: readonly string[]) {
+  const [inOwn, inOther] = [new Set(own), new Set(other)];
   const joined = [...inOwn].filter((person) => !inOther.has(person));
   const left = [...inOther].filter((person) => !inOwn.has(person));
   return { joined, left };
 }
 
+/** Whether two groups differ by at least one person, but by fewer than k people in either direction. */
+export function areNearlyEqual(one: readonly string[], other: readonly string[], k: number): boolean {
+  const { joined, left } = differenceOfPeople(one, other);
+  return isNearlyEqual({ joined: joined.length, left: left.length }, k);
+}
+
 const strictestK = (audiences: readonly Groups[]) => Math.max(...audiences.map(({ k }) => k));
 
-function isNearOrSame(one: Groups, other: Groups): boolean {
+/** Whether two audiences consist of the same people or are nearly equal. */
+export function isNearOrSame(one: Groups, other: Groups): boolean {
   const k = strictestK([one, other]);
   const { joined, left } = differenceOf(one, other);
   return joined.length < k && left.length < k;
@@ -92,9 +94,13 @@ function isRevealing(own: Groups, other: Groups): boolean {
   );
 }
 
-function isUnsafeTogether(audiences: readonly Groups[]): boolean {
-  const { cells, weights } = splitIntoAtoms(audiences.map(everybodyIn));
-  return !auditCells(cells, weights, strictestK(audiences)).safe;
+const areUnsafeTogether = (audiences: readonly Groups[]) =>
+  isUnsafeTogether(audiences.map(everybodyIn), strictestK(audiences));
+
+/** Whether some combination of these sets of people isolates fewer than k people. */
+export function isUnsafeTogether(sets: readonly (readonly string[])[], k: number): boolean {
+  const { cells, weights } = splitIntoAtoms(sets);
+  return !auditCells(cells, weights, k).safe;
 }
 
 /**

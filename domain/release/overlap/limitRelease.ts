@@ -1,11 +1,14 @@
 import type { IntervalSolver } from '../auditIntervals.ts';
-import type { Release, ReleaseCell, ReleaseTopic } from '../buildRelease.ts';
+import type { Release, ReleaseTopic } from '../buildRelease.ts';
 import { bandOf } from '../measureCell.ts';
 import { NOT_STATED } from '../mergeCategories.ts';
 import type { RespondentAttributes } from '../respondentAtoms.ts';
 import { type AudienceGroup, everybodyIn, type PublishedAudience } from './audience.ts';
 import { comparedAudiences, hasNearAudience } from './comparedAudiences.ts';
+import { campaignsAround } from './comparedGroups.ts';
 import { createOverlapAudit, type OverlapAudit } from './createOverlapAudit.ts';
+import { hideRevealing } from './hideRevealing.ts';
+import { limitGroups } from './limitGroups.ts';
 
 /** An invited person: a key that is the same in all campaigns, and the attributes at launch. */
 export interface InvitedPerson {
@@ -49,19 +52,30 @@ const maxAuditSize = 400_000;
  */
 export function limitRelease(release: Release, request: OverlapRequest): LimitedRelease {
   if (request.invited.length < request.minInvited) return withoutAnything(release);
+  const limited = limitByAudiences(release, request);
+  const earlier = withCommonElements(request.earlier, request.topics);
+  return { ...limited, cells: limitGroups(limited, audienceOf(limited, request), earlier, request.solver) };
+}
+
+function limitByAudiences(release: Release, request: OverlapRequest): LimitedRelease {
   const audience = audienceOf(release, request);
   const earlier = withCommonElements(request.earlier, request.topics);
   const others = comparedAudiences(audience, earlier);
+  const around = campaignsAround(
+    audience,
+    earlier.filter((one) => !others.includes(one)),
+  );
   const facts = {
     hasNearAudience: hasNearAudience(audience, earlier),
     sharesLimited: comparedAudiences(audience, request.earlier).length > 0,
   };
-  const shared = new Set(others.flatMap(({ topics }) => elementsIn(topics)));
+  const shared = new Set([...others, ...around].flatMap(({ topics }) => elementsIn(topics)));
   const elements = elementsIn(request.topics).filter((id) => shared.has(id));
   if (elements.length === 0 || release.cells.length === 0)
     return { ...release, ...facts, limitedByAudience: false };
-  if (sizeOf([audience, ...others]) > maxAuditSize) return withoutGroups(release, request);
-  const isSafe = createOverlapAudit(audience, others, request.solver);
+  const sets = around.length === 0 ? [others] : around.map((one) => [...others, one]);
+  if (sets.some((set) => sizeOf([audience, ...set]) > maxAuditSize)) return withoutGroups(release, request);
+  const isSafe = auditsOf(audience, sets, request.solver);
   const points = withoutMargins(release);
   if (
     !release.banded &&
@@ -70,7 +84,10 @@ export function limitRelease(release: Release, request: OverlapRequest): Limited
     return { ...points, ...facts, limitedByAudience: true };
   }
   const banded = release.banded ? release : inBands(points);
-  const cells = hideRevealing(banded.cells, elements, request.topics, isSafe);
+  const cells = hideRevealing(banded.cells, elements, request.topics, {
+    isSafe: (id, figures) => isSafe(id, { figures, banded: true }, 'bands'),
+    steps: [({ dim }) => dim !== 'overall', () => true],
+  });
   return {
     ...banded,
     cells,
@@ -78,6 +95,19 @@ export function limitRelease(release: Release, request: OverlapRequest): Limited
     ...facts,
     limitedByAudience: true,
   };
+}
+
+/**
+ * Larger campaigns are audited one at a time: between their groups, which aren't compared with each other, someone's range may be narrow
+ * already.
+ */
+function auditsOf(
+  audience: PublishedAudience,
+  sets: readonly (readonly PublishedAudience[])[],
+  solver: IntervalSolver,
+): OverlapAudit {
+  const audits = sets.map((set) => createOverlapAudit(audience, set, solver));
+  return (...about) => audits.every((isSafe) => isSafe(...about));
 }
 
 const elementsIn = (topics: readonly ReleaseTopic[]): readonly number[] =>
@@ -126,7 +156,7 @@ const withoutAnything = (release: Release): LimitedRelease => ({
 function withoutGroups(release: Release, request: OverlapRequest): LimitedRelease {
   const cells = release.cells.filter(({ dim }) => dim === 'overall');
   if (cells.length === release.cells.length) return withoutAnything(release);
-  const limited = limitRelease({ ...release, cells, mergedCategories: [] }, request);
+  const limited = limitByAudiences({ ...release, cells, mergedCategories: [] }, request);
   return { ...limited, limitedByAudience: true };
 }
 
@@ -144,36 +174,4 @@ function inBands(release: Release): Release {
     cell.value === null ? cell : { ...cell, value: bandOf({ ...cell, value: cell.value }) },
   );
   return { ...release, banded: true, cells };
-}
-
-type Hides = (cell: ReleaseCell) => boolean;
-
-/** The steps in which numbers are left out for an element until its audit passes. */
-function stepsFor(element: number, topics: readonly ReleaseTopic[]): readonly Hides[] {
-  const own = topics
-    .filter(({ element_ids }) => element_ids.includes(element))
-    .map(({ topic_id }) => topic_id);
-  const subjects: readonly Hides[] = [
-    ({ subject, subject_id }) => subject === 'element' && subject_id === element,
-    ({ subject, subject_id }) => subject === 'topic' && own.includes(subject_id),
-    ({ subject }) => subject === 'overall',
-  ];
-  return subjects.flatMap((isSubject) => [(cell) => cell.dim !== 'overall' && isSubject(cell), isSubject]);
-}
-
-/** Leaves out the numbers of each element that fails its audit. This never narrows a range, so an element that has passed stays safe. */
-function hideRevealing(
-  cells: readonly ReleaseCell[],
-  elements: readonly number[],
-  topics: readonly ReleaseTopic[],
-  isSafe: OverlapAudit,
-): readonly ReleaseCell[] {
-  let left = cells;
-  for (const element of elements) {
-    for (const hides of stepsFor(element, topics)) {
-      if (isSafe(element, { figures: left, banded: true }, 'bands')) break;
-      left = left.filter((cell) => !hides(cell));
-    }
-  }
-  return left;
 }

@@ -36,7 +36,7 @@ export const benchmark_campaigns = {
   help: {
     message: 'Appears in the invitation email.',
     length:
-      'Short forms ask one of the two questions about each element. Half of the people get one form and half the other. Scores stay comparable, but their margins are wider. If you send pulses often, rotate the topics: results about the same topic are less precise if a small audience changes by a few people. Can’t be changed after launch.',
+      'Short forms ask one of the two questions about each element. Half of the people get one form and half the other. Scores stay comparable, but their margins are wider. If you send pulses often, rotate the topics: results about the same topic are less precise if a small audience, or a group that is asked again on its own, changes by a few people. Can’t be changed after launch.',
     topic_ids: 'Choose one to three topics. Results show only these.',
     opens_on:
       'The day on which the campaign opens. On the campaign’s page, schedule it to open automatically, or launch it yourself.',

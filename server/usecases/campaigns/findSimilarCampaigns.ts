@@ -1,5 +1,6 @@
 import { hasCommonQuestions, type SurveyLength } from '../../../domain/campaigns/surveyLength.ts';
-import { isNearlyEqual, maxRevealingGroup } from '../../../domain/release/overlap/comparedAudiences.ts';
+import { isNearlyEqual } from '../../../domain/release/overlap/comparedAudiences.ts';
+import { maxRevealingGroup } from '../../../domain/release/overlap/maxRevealingGroup.ts';
 import type { InvitedPeople } from '../../store/campaigns/invitedPeople.ts';
 import { listKnownAudiences } from '../../store/campaigns/knownAudiences.ts';
 import type { Tx } from '../../store/database.ts';

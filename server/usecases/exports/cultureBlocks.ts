@@ -2,6 +2,7 @@ import type { CampaignScores, GroupedCampaignScores } from '../../../contract/v2
 import { hasTwoForms, isPulse, type SurveyLength } from '../../../domain/campaigns/surveyLength.ts';
 import { bandEnd } from '../../../domain/release/sizeBands.ts';
 import { everyoneAudience } from '../../../domain/release/visibleCells.ts';
+import { limitOf } from '../../../domain/results/limitOf.ts';
 import { highestAndLowest } from '../../../domain/scoring/highestAndLowest.ts';
 import type { Wording } from '../../../locales/documents.ts';
 import type { Block } from '../../pdf/renderReport.ts';
@@ -184,12 +185,8 @@ export function anonymityBlocks(campaign: CampaignScores, { texts }: Wording): B
   if (!certificate) return [];
   const { culture: words } = texts.reports;
   const banded: Block[] = overall?.banded ? [{ kind: 'text', text: texts.results.certificate.banded }] : [];
-  const { limited } = texts.results;
-  const audience: Block[] = campaign.limited_by_audience
-    ? [{ kind: 'text', text: overall?.banded ? limited.banded : limited.points }]
-    : campaign.shares_limited
-      ? [{ kind: 'text', text: limited.shares }]
-      : [];
+  const limit = limitOf(campaign);
+  const audience: Block[] = limit ? [{ kind: 'text', text: texts.results.limited[limit] }] : [];
   return [
     { kind: 'heading', text: words.proof.heading },
     { kind: 'text', text: fillSentence(words.proof.text, { k }) },

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { CampaignScores } from '../../../contract/v2/benchmarkResults.ts';
 import { companyNameOf } from '../../../domain/accounts/accountDisplayName.ts';
 import { hasTwoForms } from '../../../domain/campaigns/surveyLength.ts';
+import { limitOf } from '../../../domain/results/limitOf.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { ResultSentence } from '../ResultSentence.tsx';
@@ -16,15 +17,14 @@ interface ResultIntroProps {
 export function ResultIntro({ campaign, before }: ResultIntroProps) {
   const translate = useTranslate();
   const { currentAccount } = usePerson();
-  const { limited_by_audience, shares_limited, overall } = campaign;
-  const limit = limited_by_audience ? (overall?.banded ? 'banded' : 'points') : 'shares';
+  const limit = limitOf(campaign);
   return (
     <Box>
       <ResultSentence company={companyNameOf(currentAccount)} campaign={campaign} before={before} />
       {hasTwoForms(campaign.length) && (
         <SecondaryText sx={{ mt: 0.5 }}>{translate('results.twoForms')}</SecondaryText>
       )}
-      {(limited_by_audience || shares_limited) && (
+      {limit && (
         <Alert severity="info" sx={{ mt: 2 }}>
           {translate(`results.limited.${limit}`)}
         </Alert>

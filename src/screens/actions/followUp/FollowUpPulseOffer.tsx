@@ -2,6 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { FollowUpOffer } from '../../../../contract/v2/followUps.ts';
 import { type FollowUpFocus, followUpKey, scheduleFollowUp } from '../../../../dataProviders/followUps.ts';
+import { maxRevealingGroup } from '../../../../domain/release/overlap/maxRevealingGroup.ts';
 import { useCanChangeAccount } from '../../../kit/context/useCanChangeAccount.ts';
 import { Hint } from '../../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../../kit/useAction.ts';
@@ -41,6 +42,9 @@ export function FollowUpPulseOffer({ focus, topic, offer }: Props) {
       )}
       {is_shared && <Typography>{translate('followUps.shared')}</Typography>}
       {!offer.can_show_change && <Typography>{translate('followUps.noMargin')}</Typography>}
+      {offer.can_show_change && offer.invited <= maxRevealingGroup && (
+        <Typography>{translate('followUps.members')}</Typography>
+      )}
       {offer.similar_campaigns > 0 && (
         <Alert severity="warning">
           {translate('followUps.similar', { smart_count: offer.similar_campaigns })}

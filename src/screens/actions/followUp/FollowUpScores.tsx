@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { FollowUpResponse, FollowUpScore } from '../../../../contract/v2/followUps.ts';
+import { minRespondentsForMargins } from '../../../../domain/release/measureMargins.ts';
 import { displayedScoreText } from '../../../kit/charts/displayedScore.ts';
 import { Hint } from '../../../kit/page/SecondaryText.tsx';
 import { toDisplayedScore } from '../../../results/scoreChanges.ts';
@@ -60,7 +61,9 @@ function changeText(
   if (!before) return translate('followUps.changes.noBefore');
   if (!change) {
     const isRange = [before, after].some(({ low, high, banded }) => low || high || banded);
-    return translate(isRange ? 'followUps.changes.ranges' : 'followUps.changes.noMargin', { topic });
+    const isLimited = after.margin === null && after.n_band >= minRespondentsForMargins;
+    const reason = isRange ? 'ranges' : isLimited ? 'limited' : 'noMargin';
+    return translate(`followUps.changes.${reason}`, { topic });
   }
   const { word, points, margin } = change;
   if (points === 0) return translate('followUps.changes.same', { topic, smart_count: margin });

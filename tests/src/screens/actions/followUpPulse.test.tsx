@@ -81,6 +81,22 @@ test('PULSE-01 an offer to a larger group says why, and what limits its result',
 });
 
 test.each([
+  [22, true],
+  [50, true],
+  [51, false],
+])('R24 an offer to %i people says that a changed group limits its result: %s', async (invited, isSaid) => {
+  show({ offer: { ...anOffer, invited } });
+  const inPanel = await panel();
+  await inPanel.findByText(/^It goes to the team North/);
+  expect(inPanel.queryAllByText(/^If a few people join or leave this group/)).toHaveLength(isSaid ? 1 : 0);
+});
+
+test('R24 a score without a margin because the group changed says so', async () => {
+  published({ before: score(50), after: score(60, null), change: null });
+  await (await panel()).findByText(/^We can’t tell whether Belonging changed: a few people joined or left/);
+});
+
+test.each([
   ['too_small', /^No pulse can be offered: neither this group/],
   ['other_pulses', /^No pulse can be offered now: these people/],
   ['questions_missing', /has no active questions/],
@@ -126,7 +142,7 @@ test('PULSE-03 without a published score or margin it says what is missing, and 
   await screen.findByText(/^No earlier score was published for exactly this group/);
   screen.getByText(/This group is larger than the group of the focus/);
   again.page.unmount();
-  published({ before: score(50), after: score(60, null), change: null });
+  published({ before: score(50), after: { ...score(60, null), n_band: 10 }, change: null });
   await screen.findByText(/^We can’t tell whether Belonging changed: with fewer than 20 answers/);
 });
 
