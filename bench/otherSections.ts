@@ -18,6 +18,7 @@ import { measureScreens } from './screens.ts';
 import { measureSharedProfiles } from './sharedProfiles.ts';
 import { measureStarts } from './starts.ts';
 import { statisticSections } from './statistics/statisticSections.ts';
+import { measureTeamPulses } from './teamPulses.ts';
 import { measureWhatIf, whatIfSize } from './whatIf.ts';
 
 async function* auditing(): AsyncIterable<Measurement> {
@@ -274,6 +275,7 @@ export const otherSections: readonly Section[] = [
   { names: ['audit'], measure: auditing },
   { names: ['audit', 'plan'], measure: measureKeptGroups },
   { names: ['audit', 'shares'], measure: sharedProfiles },
+  { names: ['teamPulses'], measure: measureTeamPulses },
   { names: ['balance'], measure: balancing },
   { names: ['scoring'], measure: scores },
   ...statisticSections,

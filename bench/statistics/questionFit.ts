@@ -11,7 +11,7 @@ interface SimulatedPopulation extends Population {
 /** Women have higher means in six metrics, as real groups may have. */
 export const populations: readonly SimulatedPopulation[] = [
   { people: 400, shareOfWomen: 0.4, meanOfWomen: 0.4, runs: 60 },
-  { people: 1_200, shareOfWomen: 0.4, meanOfWomen: 0.4, runs: 16 },
+  { people: 1_200, shareOfWomen: 0.4, meanOfWomen: 0.4, runs: 40 },
 ];
 const otherCorrelations = [
   { people: 400, shareOfWomen: 0.4, meanOfWomen: 0.4, runs: 60, correlation: 0 },

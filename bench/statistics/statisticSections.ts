@@ -20,7 +20,6 @@ import { measureRelatedTopics } from './relatedTopics.ts';
 import { measureSelectionRates } from './selectionRates.ts';
 import { measureShortForms } from './shortForms.ts';
 import { measureSplitHalf } from './splitHalf.ts';
-import { measureTeamPulses } from './teamPulses.ts';
 import { measureTopicReliability } from './topicReliability.ts';
 
 /**
@@ -44,7 +43,6 @@ export const statisticSections: readonly Section[] = [
   sectionOf(['selectionRates'], measureSelectionRates),
   sectionOf(['shortForms'], measureShortForms),
   sectionOf(['splitHalf'], measureSplitHalf),
-  sectionOf(['teamPulses'], measureTeamPulses),
   sectionOf(['topicReliability'], measureTopicReliability),
   ...populations.flatMap((population) => [
     sectionOf(['fit', `fitPower${population.people}`], () => measurePowerOfQuestionFit(population)),
@@ -53,10 +51,7 @@ export const statisticSections: readonly Section[] = [
   sectionOf(['fit', 'fitCorrelations'], measureQuestionFitOfOtherCorrelations),
 ];
 
-function sectionOf(
-  names: readonly string[],
-  measure: () => Iterable<Measurement> | AsyncIterable<Measurement>,
-): Section {
+function sectionOf(names: readonly string[], measure: () => Iterable<Measurement>): Section {
   return {
     names: ['statistics', ...names],
     measure: async function* () {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { simulateDifferenceAttack } from '../../../../bench/statistics/differenceAttack.ts';
+import { simulateDifferenceAttack } from '../../../../bench/differenceAttack.ts';
 
 test.each([
   { members: 8, change: 0, most: 0.2 },

@@ -1,5 +1,5 @@
-import { roundHalfUp } from '../../domain/scoring/rounding.ts';
-import { seededRandom } from '../../server/seed/demoRandom.ts';
+import { roundHalfUp } from '../domain/scoring/rounding.ts';
+import { seededRandom } from '../server/seed/demoRandom.ts';
 import { answerOf } from './simulateTurnover.ts';
 
 interface Attack {

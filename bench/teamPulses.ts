@@ -1,12 +1,12 @@
-import type { IntervalSolver } from '../../domain/release/auditIntervals.ts';
-import { buildRelease } from '../../domain/release/buildRelease.ts';
-import type { PublishedAudience } from '../../domain/release/overlap/audience.ts';
-import { audienceOf, type LimitedRelease, limitRelease } from '../../domain/release/overlap/limitRelease.ts';
-import { withSolver } from '../../server/usecases/releasing/openSolver.ts';
-import type { Measurement } from '../measurement.ts';
+import type { IntervalSolver } from '../domain/release/auditIntervals.ts';
+import { buildRelease } from '../domain/release/buildRelease.ts';
+import type { PublishedAudience } from '../domain/release/overlap/audience.ts';
+import { audienceOf, type LimitedRelease, limitRelease } from '../domain/release/overlap/limitRelease.ts';
+import { withSolver } from '../server/usecases/releasing/openSolver.ts';
 import { simulateDifferenceAttack } from './differenceAttack.ts';
+import type { Measurement } from './measurement.ts';
 import { answerOf, createTurnover, type Member, turnoverTopics } from './simulateTurnover.ts';
-import { rowWithoutBound, Share } from './statisticRow.ts';
+import { rowWithoutBound, Share } from './statistics/statisticRow.ts';
 
 const k = 5;
 const runs = 100;

@@ -1,4 +1,4 @@
-import { type Random, seededRandom } from '../../server/seed/demoRandom.ts';
+import { type Random, seededRandom } from '../server/seed/demoRandom.ts';
 
 /** An invited person with the true attitude to each element. */
 export interface Member {
