@@ -16,6 +16,7 @@ export type {
   ViewedCourse,
 } from '../contract/v2/ownLearning.ts';
 export type OwnLearningOverview = ResponseOf<typeof calls.overview>;
+export type TimeReport = BodyOf<typeof calls.addTime>;
 export type VideoReport = BodyOf<typeof calls.saveVideo>;
 type LessonKey = BodyOf<typeof calls.completeLesson>;
 
@@ -54,3 +55,6 @@ export const completeLesson = (lesson: LessonKey) => callMain(calls.completeLess
 /** Saves the progress in a video, also while the page is being left. */
 export const saveVideoProgress = (report: VideoReport) =>
   callMain(calls.saveVideo, report, { keepalive: true });
+
+/** Adds the time that was spent in a lesson, also while the page is being left. */
+export const addLessonTime = (report: TimeReport) => callMain(calls.addTime, report, { keepalive: true });

@@ -65,6 +65,9 @@ const completion = {
   days: numberOrNull,
   /** The mean quiz score from 0 to 100; null without a quiz. */
   score: numberOrNull,
+  /** The median time that people spent, of those whose time was measured, and the sum. */
+  median_seconds: numberOrNull,
+  total_seconds: requiredNumber,
 };
 
 const completionRow = object({ id: id(), name: requiredText, ...completion });
@@ -76,6 +79,7 @@ const lesson = object({
   reached: requiredNumber,
   completed: requiredNumber,
   stopped: requiredNumber,
+  median_seconds: numberOrNull,
 });
 
 const record = object({
@@ -87,6 +91,7 @@ const record = object({
   is_overdue: requiredFlag,
   completed_on: textOrNull,
   score: numberOrNull,
+  seconds: numberOrNull,
 });
 export type LearningRecord = InferType<typeof record>;
 

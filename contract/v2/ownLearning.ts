@@ -2,6 +2,7 @@ import { array, type InferType, number, object, string } from 'yup';
 import { type EnrolmentSource, enrolmentSources } from '../../domain/learning/courseContent.ts';
 import { type LearningRuleReason, learningRuleReasons } from '../../domain/learning/learningRules.ts';
 import { type LessonKind, lessonKinds } from '../../domain/learning/lessonKinds.ts';
+import { maxReportedSeconds } from '../../domain/learning/timeSpent.ts';
 import { maxVideoSeconds, maxWatchedRanges } from '../../domain/learning/videoProgress.ts';
 import { type Metric, metrics } from '../../domain/metrics/metrics.ts';
 import { readCall } from '../call.ts';
@@ -105,6 +106,8 @@ const enrolment = object({
   id: id(),
   completed_at: textOrNull,
   last_lesson_id: numberOrNull,
+  /** The time that the learner spent in its lessons. */
+  seconds: requiredNumber,
 });
 
 const viewedCourse = object({
@@ -214,6 +217,20 @@ export const ownLearningCalls = {
         .required('required'),
     }),
     response: lessonResponse,
+  }),
+  addTime: readCall('user', '/v2/my_learning/add_time', {
+    summary:
+      'Adds the time that the caller was active in a lesson. No more counts than has passed since their time was counted last.',
+    body: object({
+      ...ofLesson,
+      seconds: number()
+        .typeError('number')
+        .integer('wholeNumber')
+        .min(1, 'tooSmall')
+        .max(maxReportedSeconds, 'tooLarge')
+        .required('required'),
+    }),
+    response: object({ seconds: requiredNumber }),
   }),
   completeLesson: readCall('user', '/v2/my_learning/complete_lesson', {
     summary: 'Marks a text, file, link or embedded page as done. Completes the course with its last lesson.',

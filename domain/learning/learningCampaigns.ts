@@ -1,3 +1,4 @@
+import type { Permission } from '../access/permissions.ts';
 import { addDays } from '../dates/days.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -42,7 +43,25 @@ export function changeLearningStatus(from: LearningStatus, to: LearningStatus): 
   if (nextStatus[from] !== to) throw new Refusal('status_change');
 }
 
-const whileActive = ['name', 'message', 'reminders', 'audience', 'team_ids', 'user_ids'];
+/** The roles that a campaign can be assigned to: those that people hold in their own account. */
+export const learningRoles = [
+  'supervisor',
+  'local_admin',
+  'delegated_admin',
+  'full_hiring',
+  'consultant',
+] as const satisfies readonly Permission[];
+
+const whileActive = [
+  'name',
+  'message',
+  'reminders',
+  'audience',
+  'team_ids',
+  'team_group_ids',
+  'roles',
+  'user_ids',
+];
 const editable: Readonly<Record<LearningStatus, readonly string[] | 'all'>> = {
   draft: 'all',
   active: whileActive,

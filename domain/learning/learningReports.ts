@@ -36,3 +36,7 @@ export function biggestDropOff<L extends LessonStops>(lessons: readonly L[]): L 
   const most = Math.max(0, ...lessons.map(({ stopped }) => stopped));
   return most === 0 ? null : (lessons.find(({ stopped }) => stopped === most) ?? null);
 }
+
+/** A time in whole minutes, at least one; null if none was measured. */
+export const minutesOf = (seconds: number | null): number | null =>
+  seconds === null || seconds === 0 ? null : Math.max(1, Math.round(seconds / 60));

@@ -19,8 +19,16 @@ export const learningReportFile = {
     share: 'Completion',
     days: 'Median days to complete',
     score: 'Mean quiz score',
+    median_time: 'Median time spent (minutes)',
+    total_time: 'Total time spent (minutes)',
   },
-  lessonColumns: { lesson: 'Lesson', reached: 'Reached', completed: 'Completed', stopped: 'Stopped here' },
+  lessonColumns: {
+    lesson: 'Lesson',
+    reached: 'Reached',
+    completed: 'Completed',
+    stopped: 'Stopped here',
+    time: 'Median time spent (minutes)',
+  },
   recordColumns: {
     name: 'Name',
     title: 'Course or path',
@@ -28,10 +36,11 @@ export const learningReportFile = {
     due_on: 'Due',
     completed_on: 'Completed on',
     score: 'Quiz score',
+    time: 'Time spent (minutes)',
   },
   states: { completed: 'Completed', started: 'In progress', assigned: 'Not started', overdue: 'Overdue' },
   all: 'All',
   confidential: 'Confidential: only administrators and the leads of these people may read this report.',
   counts:
-    'A course counts once per person, from when it’s assigned or started. The time spent isn’t measured. The days are those from the start to the completion.',
+    'A course counts once per person, from when it’s assigned or started. The days are those from the start to the completion. Time counts while a lesson is visible and its reader active, or as an interactive package reports it. Medians are those of the people whose time was measured.',
 } as const;

@@ -21,7 +21,12 @@ export const learningReports = {
     clear: 'Clear filters',
     noOptions: 'No results',
   },
-  columns: { name: 'Name', ...columns },
+  columns: {
+    name: 'Name',
+    ...columns,
+    median_time: 'Median time spent',
+    total_time: 'Total time spent',
+  },
   rowsOf,
   findings: {
     courses: '%{share} of courses are completed, fewest in “%{name}” (%{lowest})',
@@ -44,10 +49,12 @@ export const learningReports = {
     overdue: 'Overdue',
     days: 'Median days to complete',
     score: 'Mean quiz score',
+    median_time: 'Median time per course',
+    total_time: 'Total time spent',
     none: '–',
   },
   days: '%{smart_count} day |||| %{smart_count} days',
-  note: 'A course counts once per person, from when it’s assigned or started. Days are those from the start to the completion. The time people spend in lessons isn’t measured.',
+  note: 'A course counts once per person, from when it’s assigned or started. Days are those from the start to the completion. Time counts while a lesson is visible and its reader active, or as an interactive package reports it; medians are those of the people whose time was measured.',
   empty: {
     courses: {
       title: 'No courses yet',
@@ -73,7 +80,7 @@ export const learningReports = {
     caption: 'Learners of version %{version} of “%{title}”: %{learners}. Completed: %{completed}.',
     chart: 'Share of learners who reached the lesson',
     note: 'Learners who stopped opened this lesson last and haven’t completed the course. They may still continue.',
-    columns: lessonColumns,
+    columns: { ...lessonColumns, time: 'Median time spent' },
   },
   people: {
     back: 'Learning reports',
@@ -90,7 +97,7 @@ export const learningReports = {
       completed: 'Completed a lesson',
       stopped: 'Stopped at a lesson',
     },
-    columns: recordColumns,
+    columns: { ...recordColumns, time: 'Time spent' },
     states,
   },
   file: 'Learning report',

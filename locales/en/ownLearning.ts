@@ -78,6 +78,7 @@ export const ownLearning = {
   },
   viewer: {
     back: 'My learning',
+    timeSpent: 'Time spent: %{time}. You, your leads and administrators can see it.',
     failed: 'We couldn’t load this course.',
     missing: {
       title: 'Course not found',

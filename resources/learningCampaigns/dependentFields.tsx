@@ -41,7 +41,9 @@ export const dependentFields = {
       fields={{ path: ['path_id'], group: ['group_id'], courses: ['course_ids'] }}
     />
   ),
-  audience: <DependentInputs by="audience" fields={{ chosen: ['team_ids', 'user_ids'] }} />,
+  audience: (
+    <DependentInputs by="audience" fields={{ chosen: ['team_ids', 'team_group_ids', 'roles', 'user_ids'] }} />
+  ),
   dates: (
     <>
       <DependentInputs by="due_kind" fields={{ on_day: ['due_on'], after_days: ['due_days'] }} />

@@ -1,4 +1,4 @@
-import { dueKinds, learningStatuses } from '../../domain/learning/learningCampaigns.ts';
+import { dueKinds, learningRoles, learningStatuses } from '../../domain/learning/learningCampaigns.ts';
 import { defineResource, field, type RecordOf } from '../kit/resource.ts';
 
 /** The field with the content, by kind of content. */
@@ -25,7 +25,7 @@ export const learningCampaigns = defineResource({
   sections: {
     campaign: ['name', 'message'],
     content: ['content', 'path_id', 'group_id', 'course_ids'],
-    audience: ['audience', 'team_ids', 'user_ids'],
+    audience: ['audience', 'team_ids', 'team_group_ids', 'roles', 'user_ids'],
     dates: ['starts_on', 'due_kind', 'due_on', 'due_days', 'reminders'],
   },
   fields: {
@@ -38,6 +38,9 @@ export const learningCampaigns = defineResource({
     course_ids: field.references('courses'),
     audience: field.choice(['everyone', 'chosen'], { required: true, initial: 'chosen' }),
     team_ids: field.references('teams'),
+    team_group_ids: field.references('team_groups'),
+    /** Everyone who has one of these permissions. */
+    roles: field.choices(learningRoles),
     user_ids: field.references('users'),
     starts_on: field.date({ required: true }),
     due_kind: field.choice(dueKinds, { required: true, initial: 'after_days' }),

@@ -29,6 +29,7 @@ export async function addLearners(tx: Tx, content: LearnerContent): Promise<void
   await addOwnAssignments(tx, content, userIds);
   const user = people.find(({ email }) => email === 'user@demo.example');
   if (user) await addUnfinishedVideo(tx, content, user.id);
+  await addTimeSpent(tx, accountId);
   const moment = { at: now.toISOString(), day: now.toISOString().slice(0, 10) };
   await settleAssignments(tx, accountId, userIds, moment);
 }
@@ -142,6 +143,15 @@ async function addOwnAssignments(
     })),
   );
   if (rows.length > 0) await tx.insertInto('learning_assignments').values(rows).execute();
+}
+
+/** Each opened lesson took between 2 and 17 minutes. */
+async function addTimeSpent(tx: Tx, accountId: number): Promise<void> {
+  await sql`update lesson_progress set seconds = 120 + (user_id * 37 + lesson_id * 53) % 900
+    where account_id = ${accountId}`.execute(tx);
+  await sql`update enrolments e set seconds = coalesce(
+      (select sum(p.seconds) from lesson_progress p where p.enrolment_id = e.id), 0)
+    where e.account_id = ${accountId}`.execute(tx);
 }
 
 /** The person stopped after seven seconds of the film in the first course. */

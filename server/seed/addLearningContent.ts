@@ -178,6 +178,13 @@ async function addLearningCampaigns(tx: Tx, random: Random, content: LearningCon
     .limit(4)
     .execute();
   const team_ids = teams.map(({ id }) => id);
+  const groups = await tx
+    .selectFrom('team_groups')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .limit(1)
+    .execute();
   const [first, second] = demoPaths;
   const sharedValues = { account_id: accountId, content: 'path' as const, team_ids };
   const [over, running] = await tx
@@ -213,6 +220,17 @@ async function addLearningCampaigns(tx: Tx, random: Random, content: LearningCon
         audience: 'everyone',
         team_ids: [],
         starts_on: addDays(today, 20),
+        due_days: 30,
+      },
+      {
+        ...sharedValues,
+        name: 'Fair interviews, for leads and hiring',
+        content: 'courses',
+        course_ids: [content.courses.get('hiring') ?? 0],
+        team_ids: [],
+        team_group_ids: groups.map(({ id }) => id),
+        roles: ['supervisor', 'full_hiring'],
+        starts_on: addDays(today, 10),
         due_days: 30,
       },
     ])

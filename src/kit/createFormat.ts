@@ -51,6 +51,15 @@ export function createFormat(locale: string, timeZone?: string) {
         timeSteps.find(([, size]) => Math.abs(seconds) >= size) ?? (['minute', 60] as const);
       return ago.format(Math.trunc(seconds / length), unit);
     },
+    /** A duration in hours and minutes, such as "1 hr 20 min"; at least a minute. */
+    duration(seconds: number) {
+      const minutes = Math.max(1, Math.round(seconds / 60));
+      const unit = (value: number, name: 'hour' | 'minute') =>
+        new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
+      const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+      if (hours === 0) return unit(rest, 'minute');
+      return rest === 0 ? unit(hours, 'hour') : `${unit(hours, 'hour')} ${unit(rest, 'minute')}`;
+    },
     number: (value: number, options?: Intl.NumberFormatOptions) =>
       new Intl.NumberFormat(locale, options).format(value),
     /** A share from 0 to 1 as a percentage. */

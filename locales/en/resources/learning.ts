@@ -8,6 +8,8 @@ const contentStatus = {
   withdrawn: statuses.withdrawn,
 } as const;
 const level = { introductory: 'Introductory', intermediate: 'Intermediate', advanced: 'Advanced' } as const;
+const { supervisor, local_admin, delegated_admin, full_hiring, consultant } = users.choices.permissions;
+const audienceRoles = { supervisor, local_admin, delegated_admin, full_hiring, consultant } as const;
 const programs = users.choices.program_ids;
 const languages = users.choices.locale_abbr;
 
@@ -234,6 +236,8 @@ export const learning_campaigns = {
     course_ids: 'Courses',
     audience: 'Audience',
     team_ids: 'Teams',
+    team_group_ids: 'Team groups',
+    roles: 'Roles',
     user_ids: 'People',
     starts_on: 'Starts on',
     due_kind: 'Due date',
@@ -245,8 +249,11 @@ export const learning_campaigns = {
   },
   help: {
     content: 'Only published content can be assigned.',
-    audience: 'Everyone who is active on the launch date, or the teams and people you choose.',
-    user_ids: 'A person in more than one of these teams is assigned only once.',
+    audience:
+      'Everyone who is active on the launch date, or the teams, team groups, roles and people you choose.',
+    team_group_ids: 'The members of every team in these groups.',
+    roles: 'Everyone with at least one of these roles.',
+    user_ids: 'A person who is reached in more than one way is assigned only once.',
     due_on: 'The same date for everyone.',
     due_days: 'Counted for each person from their assignment date.',
     reminders: 'Sent only to people who haven’t finished.',
@@ -260,7 +267,8 @@ export const learning_campaigns = {
   choices: {
     status: { draft: statuses.draft, active: statuses.active, closed: statuses.closed },
     content: { path: 'A learning path', group: 'A course group', courses: 'Individual courses' },
-    audience: { everyone: 'Everyone', chosen: 'Selected teams and people' },
+    audience: { everyone: 'Everyone', chosen: 'Selected teams, groups, roles and people' },
+    roles: audienceRoles,
     due_kind: {
       none: 'No due date',
       on_day: 'On a fixed date',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ownLearningCalls as calls } from '../../../contract/v2/ownLearning.ts';
 import type { Deps } from '../../deps.ts';
 import {
+  addLessonTime,
   completeLessonByHand,
   openLesson,
   saveVideoProgress,
@@ -28,5 +29,6 @@ export function registerOwnLearningRoutes(app: FastifyInstance, deps: Deps): voi
   }));
   serve(calls.openLesson, (body, caller) => openLesson(deps, caller, body));
   serve(calls.saveVideo, (body, caller) => saveVideoProgress(deps, caller, body));
+  serve(calls.addTime, (body, caller) => addLessonTime(deps, caller, body));
   serve(calls.completeLesson, (body, caller) => completeLessonByHand(deps, caller, body));
 }

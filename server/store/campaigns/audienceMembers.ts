@@ -6,6 +6,12 @@ export interface Audience {
   readonly user_ids: readonly number[];
 }
 
+/** An audience that can also be chosen by team group and role. */
+export interface WideAudience extends Audience {
+  readonly team_group_ids: readonly number[];
+  readonly roles: readonly string[];
+}
+
 /** A person who can be invited, with the facts that are frozen with the invitation. */
 export interface Invitee {
   readonly id: number;
@@ -46,7 +52,15 @@ export async function listAllInvitees(tx: Tx, accountId: number): Promise<Invite
 }
 
 /** Returns the active people among the chosen people and the members of the chosen teams. */
-export async function listChosenPeople(tx: Tx, accountId: number, audience: Audience): Promise<Invitee[]> {
+export const listChosenPeople = (tx: Tx, accountId: number, audience: Audience): Promise<Invitee[]> =>
+  listWideAudience(tx, accountId, { ...audience, team_group_ids: [], roles: [] });
+
+/** Like `listChosenPeople`, with the members of all teams of the chosen team groups, and the people with one of the chosen roles. */
+export async function listWideAudience(
+  tx: Tx,
+  accountId: number,
+  audience: WideAudience,
+): Promise<Invitee[]> {
   return active(tx, accountId)
     .where((where) => where.or([where('type', 'is', null), where('type', '!=', applicant)]))
     .where((where) =>
@@ -61,6 +75,17 @@ export async function listChosenPeople(tx: Tx, accountId: number, audience: Audi
             .where('account_id', '=', accountId)
             .where('team_id', '=', where.fn.any(where.val([...audience.team_ids]))),
         ),
+        where(
+          'id',
+          'in',
+          tx
+            .selectFrom('memberships')
+            .innerJoin('teams', 'teams.id', 'memberships.team_id')
+            .select('memberships.user_id')
+            .where('teams.account_id', '=', accountId)
+            .where('teams.group_id', '=', where.fn.any(where.val([...audience.team_group_ids]))),
+        ),
+        sql<boolean>`permissions && ${[...audience.roles]}::text[]`,
       ]),
     )
     .execute();

@@ -15,6 +15,7 @@ export interface Enrolment {
   readonly started_at: string | null;
   readonly completed_at: string | null;
   readonly last_lesson_id: number | null;
+  readonly seconds: number;
 }
 
 const enrolmentColumns = [
@@ -24,6 +25,7 @@ const enrolmentColumns = [
   'started_at',
   'completed_at',
   'last_lesson_id',
+  'seconds',
 ] as const;
 
 const ownEnrolments = (tx: Tx, { accountId, userId }: Learner) =>

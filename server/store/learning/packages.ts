@@ -88,7 +88,7 @@ export async function openLaunch(
 export async function findOwnLaunch(tx: Tx, { accountId, userId }: Learner, token_hash: string, at: string) {
   return tx
     .selectFrom('package_launches')
-    .select(['id', 'enrolment_id', 'lesson_id'])
+    .select(['id', 'enrolment_id', 'lesson_id', 'opened_at'])
     .where('token_hash', '=', token_hash)
     .where('account_id', '=', accountId)
     .where('user_id', '=', userId)

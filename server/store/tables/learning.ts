@@ -76,6 +76,8 @@ export interface LearningTables {
     last_lesson_id: number | null;
     /** The mean score of its quizzes, from 0 to 100; null without one. */
     score: Generated<number | null>;
+    /** The time spent in its lessons. */
+    seconds: Generated<number>;
     /** Whether it is the person's newest in its course. A trigger keeps it. */
     is_newest: Generated<boolean>;
     updated_at: string;
@@ -92,6 +94,10 @@ export interface LearningTables {
     watched: JSONColumnType<readonly WatchedRange[], string | undefined, string>;
     /** From 0 to 100; null for lessons without a score. */
     score: number | null;
+    /** The time that was spent in the lesson. */
+    seconds: Generated<number>;
     updated_at: string;
   };
+  /** The moment up to which the time that a person spends in lessons was counted. */
+  learner_clocks: { user_id: number; account_id: number; counted_until: string };
 }

@@ -1,7 +1,7 @@
 import { assignmentDueOn, assignmentStart } from '../../../domain/learning/learningCampaigns.ts';
 import type { LearningCampaignRecord } from '../../../resources/learningCampaigns/learningCampaigns.ts';
 import type { Deps } from '../../deps.ts';
-import { listAllInvitees, listChosenPeople, withAddress } from '../../store/campaigns/audienceMembers.ts';
+import { listAllInvitees, listWideAudience, withAddress } from '../../store/campaigns/audienceMembers.ts';
 import type { Tx } from '../../store/database.ts';
 import { addLearningAssignments } from '../../store/learning/learningCampaigns.ts';
 import { listLearnersOf } from '../../store/learning/openAssignments.ts';
@@ -14,12 +14,12 @@ import { settleAssignments } from './settleAssignments.ts';
 export async function listPeopleReachedBy(
   tx: Tx,
   accountId: number,
-  { audience, team_ids, user_ids }: LearningCampaignRecord,
+  { audience, team_ids, team_group_ids, roles, user_ids }: LearningCampaignRecord,
 ): Promise<number[]> {
   const people =
     audience === 'everyone'
       ? await listAllInvitees(tx, accountId)
-      : await listChosenPeople(tx, accountId, { team_ids, user_ids });
+      : await listWideAudience(tx, accountId, { team_ids, team_group_ids, roles, user_ids });
   return withAddress(people).map(({ id }) => id);
 }
 

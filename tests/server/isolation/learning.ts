@@ -19,6 +19,7 @@ export const learningCases: Readonly<Record<string, IsolationCase>> = {
   'POST /v2/my_learning/start_course': 'nothing',
   'POST /v2/my_learning/open_lesson': ofLesson({}),
   'POST /v2/my_learning/save_video': ofLesson({ position_seconds: 1, duration_seconds: 10, watched: [] }),
+  'POST /v2/my_learning/add_time': ofLesson({ seconds: 30 }),
   'POST /v2/my_learning/complete_lesson': ofLesson({}),
   'POST /v2/my_learning/quiz': ofLesson({ lesson_id: 1 }),
   'POST /v2/my_learning/start_quiz': ofLesson({ lesson_id: 1 }),

@@ -2,7 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { LessonFilter, RecordFilter, RecordState } from '../../../../domain/learning/learningReports.ts';
 import type { Tx } from '../../database.ts';
 import { atLesson, type CourseVersion, learnerProgress } from './readLessonDropOff.ts';
-import { learningRecords, pathRecords, type ReportFilters, type ReportScope } from './reportScope.ts';
+import {
+  learningRecords,
+  pathFigures,
+  pathRecords,
+  type ReportFilters,
+  type ReportScope,
+} from './reportScope.ts';
 
 export interface LearningRecordRow {
   readonly user_id: number;
@@ -13,6 +19,7 @@ export interface LearningRecordRow {
   readonly is_overdue: boolean;
   readonly completed_on: string | null;
   readonly score: number | null;
+  readonly seconds: number | null;
 }
 
 /** What a list contains: courses of people, paths of people, or the learners at a lesson. */
@@ -52,7 +59,7 @@ export async function listLearningRecords(
     select r.user_id, r.name, n.title,
       case when r.completed_at is not null then 'completed' when r.is_started then 'started' else 'assigned' end as state,
       r.due_on, coalesce(r.due_on < ${today}::date, false) as is_overdue,
-      (r.completed_at at time zone ${zone})::date as completed_on, round(r.score)::int as score,
+      (r.completed_at at time zone ${zone})::date as completed_on, round(r.score)::int as score, r.seconds,
       (select count(*)::int from records) as total
     from page r join ${names} n on n.id = r.item_id order by r.place, r.item_id`.execute(tx);
   return { total: rows[0]?.total ?? 0, records: rows.map(({ total: _total, ...record }) => record) };
@@ -62,7 +69,8 @@ function recordsOf(scope: ReportScope, filters: ReportFilters, source: RecordSou
   if (source.of === 'paths') {
     const records = pathRecords(scope, { ...filters, path_id: source.path_id });
     return {
-      records: sql`select p.*, p.path_id as item_id, null::float8 as score from (${records}) p`,
+      records: sql`select p.*, p.path_id as item_id, null::float8 as score, s.seconds from (${records}) p
+        left join (${pathFigures(scope)}) s on s.user_id = p.user_id and s.path_id = p.path_id`,
       names: sql`learning_paths`,
     };
   }
@@ -75,7 +83,7 @@ function recordsOf(scope: ReportScope, filters: ReportFilters, source: RecordSou
   }
   const { course, lessonId, filter } = source;
   const place = course.lessonIds.indexOf(lessonId) + 1;
-  const records = sql`select l.user_id, ${course.courseId}::int as item_id, true as is_started, l.score,
+  const records = sql`select l.user_id, ${course.courseId}::int as item_id, true as is_started, l.score, l.seconds,
       l.completed_at, null::date as due_on
     from (${learnerProgress(scope, filters, course)}) l where ${atLesson(filter, lessonId, place)}`;
   return { records, names };

@@ -1,7 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CompletionReport } from '../../../../domain/learning/learningReports.ts';
 import type { Tx } from '../../database.ts';
-import { learningRecords, pathRecords, type ReportFilters, type ReportScope } from './reportScope.ts';
+import {
+  learningRecords,
+  pathFigures,
+  pathRecords,
+  type ReportFilters,
+  type ReportScope,
+} from './reportScope.ts';
 
 interface Counts {
   readonly people: number;
@@ -11,6 +17,9 @@ interface Counts {
   readonly overdue: number;
   readonly days: number | null;
   readonly score: number | null;
+  /** The median time of the people whose time was measured, and the sum. */
+  readonly median_seconds: number | null;
+  readonly total_seconds: number;
 }
 
 interface CountedRow extends Counts {
@@ -28,7 +37,9 @@ const countsOf = (today: string) => sql`count(*)::int as people, count(r.complet
   count(*) filter (where r.completed_at is null and r.is_started)::int as started,
   count(*) filter (where r.completed_at is null and not r.is_started)::int as assigned,
   count(*) filter (where r.due_on < ${today}::date)::int as overdue,
-  round(percentile_cont(0.5) within group (order by r.days))::int as days`;
+  round(percentile_cont(0.5) within group (order by r.days))::int as days,
+  round(percentile_cont(0.5) within group (order by r.seconds))::int as median_seconds,
+  coalesce(sum(r.seconds), 0)::float8 as total_seconds`;
 
 /** What a report counts: `key` and `records` are those of its rows, `names` the table with their names. */
 interface Source {
@@ -57,10 +68,11 @@ export async function readCompletion(
         from counted c join ${names} n on n.id = c.id
         order by c.completed::float / c.people, c.people desc, ${name}, c.id
         limit ${slice.size} offset ${slice.from})
-    select id, name, total, people, completed, started, assigned, overdue, days, score from named
+    select id, name, total, people, completed, started, assigned, overdue, days, score,
+      median_seconds, total_seconds from named
     union all
     select null, null, (select count(*)::int from counted where id is not null), people, completed, started, assigned,
-      overdue, days, score from counted where id is null`;
+      overdue, days, score, median_seconds, total_seconds from counted where id is null`;
   const { rows } = await query.execute(tx);
   const all = rows.find(({ id }) => id === null) ?? { ...nothing, total: 0 };
   return {
@@ -80,12 +92,14 @@ const nothing: Counts = {
   overdue: 0,
   days: null,
   score: null,
+  median_seconds: null,
+  total_seconds: 0,
 };
 
 function sourceOf(report: CompletionReport, scope: ReportScope, filters: ReportFilters): Source {
   if (report === 'paths') {
-    const records = sql`select p.*, s.score from (${pathRecords(scope, { ...filters, path_id: null })}) p
-      left join (${pathScores(scope)}) s on s.user_id = p.user_id and s.path_id = p.path_id`;
+    const records = sql`select p.*, s.score, s.seconds from (${pathRecords(scope, { ...filters, path_id: null })}) p
+      left join (${pathFigures(scope)}) s on s.user_id = p.user_id and s.path_id = p.path_id`;
     return { records, key: sql`r.path_id`, name: sql`n.title`, names: sql`learning_paths` };
   }
   const courses = learningRecords(scope, filters);
@@ -107,10 +121,3 @@ const ofLedTeams = ({ leaderId }: ReportScope) =>
 const ofTeam = ({ team_id, group_id }: ReportFilters) => sql`
   ${team_id === null ? sql`` : sql`and t.id = ${team_id}::int`}
   ${group_id === null ? sql`` : sql`and t.group_id = ${group_id}::int`}`;
-
-/** The mean quiz score of each person in the courses of each path. */
-const pathScores = ({ accountId }: ReportScope) => sql`
-  select e.user_id, s.path_id, avg(e.score)::float8 as score
-  from enrolments e join (select distinct path_id, c.course_id from path_steps
-    cross join lateral unnest(course_id || course_ids) as c (course_id)) s on s.course_id = e.course_id
-  where e.account_id = ${accountId}::int and e.is_newest and e.score is not null group by e.user_id, s.path_id`;

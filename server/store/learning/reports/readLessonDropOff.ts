@@ -46,7 +46,7 @@ export function learnerProgress(
     filters.period === null
       ? sql``
       : sql`and (e.enrolled_at at time zone ${zone})::date > ${today}::date - ${filters.period}::int`;
-  return sql`select e.id, e.user_id, e.completed_at, e.score::float8 as score,
+  return sql`select e.id, e.user_id, e.completed_at, e.score::float8 as score, nullif(e.seconds, 0) as seconds,
       case when e.completed_at is not null then ${lessonIds.length}::int
         else coalesce(max(array_position(${sql.val(lessonIds)}::int[], p.lesson_id)), 0) end as place
     from enrolments e left join lesson_progress p on p.enrolment_id = e.id
@@ -64,14 +64,17 @@ export async function readLessonDropOff(
 ): Promise<{
   learners: number;
   completed: number;
-  lessons: { reached: number; completed: number; stopped: number }[];
+  lessons: { reached: number; completed: number; stopped: number; median_seconds: number | null }[];
 }> {
   const { rows } = await sql<{ place: number; is_completed: boolean; learners: number }>`
     select place, completed_at is not null as is_completed, count(*)::int as learners
     from (${learnerProgress(scope, filters, course)}) learner group by 1, 2`.execute(tx);
-  const { rows: done } = await sql<{ lesson_id: number; learners: number }>`
-    select p.lesson_id, count(*)::int as learners from (${learnerProgress(scope, filters, course)}) learner
-    join lesson_progress p on p.enrolment_id = learner.id and p.state = 'completed' group by 1`.execute(tx);
+  const { rows: done } = await sql<{ lesson_id: number; learners: number; median_seconds: number | null }>`
+    select p.lesson_id, count(*) filter (where p.state = 'completed')::int as learners,
+      round(percentile_cont(0.5) within group (order by nullif(p.seconds, 0)))::int as median_seconds
+    from (${learnerProgress(scope, filters, course)}) learner
+    join lesson_progress p on p.enrolment_id = learner.id group by 1`.execute(tx);
+  const figuresOf = (lessonId: number) => done.find(({ lesson_id }) => lesson_id === lessonId);
   const sumOf = (matches: (row: (typeof rows)[number]) => boolean) =>
     rows.filter(matches).reduce((sum, { learners }) => sum + learners, 0);
   return {
@@ -79,8 +82,9 @@ export async function readLessonDropOff(
     completed: sumOf(({ is_completed }) => is_completed),
     lessons: course.lessonIds.map((lessonId, index) => ({
       reached: sumOf(({ place }) => place > index),
-      completed: done.find(({ lesson_id }) => lesson_id === lessonId)?.learners ?? 0,
+      completed: figuresOf(lessonId)?.learners ?? 0,
       stopped: sumOf(({ place, is_completed }) => !is_completed && place === index + 1),
+      median_seconds: figuresOf(lessonId)?.median_seconds ?? null,
     })),
   };
 }

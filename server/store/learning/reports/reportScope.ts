@@ -49,7 +49,7 @@ export function learningRecords(scope: ReportScope, filters: ReportFilters): Raw
       ? sql``
       : sql`and coalesce((e.enrolled_at at time zone ${zone})::date, g.assigned_on) > ${today}::date - ${period}::int`;
   return sql`select coalesce(e.user_id, g.user_id) as user_id, coalesce(e.course_id, g.course_id) as course_id,
-      e.completed_at, e.id is not null as is_started, e.score::float8 as score,
+      e.completed_at, e.id is not null as is_started, e.score::float8 as score, nullif(e.seconds, 0) as seconds,
       case when e.completed_at is null then g.due_on end as due_on,
       date_part('epoch', e.completed_at - coalesce(e.started_at, e.enrolled_at)) / 86400 as days
     from (select * from enrolments e where e.account_id = ${accountId}::int and e.is_newest
@@ -82,3 +82,11 @@ export function pathRecords(
     from learning_assignments a where ${sql.join(conditions, sql` and `)}
     group by a.user_id, a.path_id ${since}`;
 }
+
+/** The mean quiz score and the time of each person in the courses of each path. */
+export const pathFigures = ({ accountId }: ReportScope): RawBuilder<unknown> => sql`
+  select e.user_id, s.path_id, avg(e.score)::float8 as score, nullif(sum(e.seconds), 0)::int as seconds
+  from enrolments e join (select distinct path_id, c.course_id from path_steps
+    cross join lateral unnest(course_id || course_ids) as c (course_id)) s on s.course_id = e.course_id
+  where e.account_id = ${accountId}::int and e.is_newest and (e.score is not null or e.seconds > 0)
+  group by e.user_id, s.path_id`;

@@ -18,8 +18,10 @@ import {
   lockEnrolment,
   setLastLesson,
 } from '../../../store/learning/enrolments.ts';
+import { startLearnerClock } from '../../../store/learning/learningTime.ts';
 import { findLessonProgress, saveLessonPosition } from '../../../store/learning/lessonProgress.ts';
 import { completeLesson } from '../completeLesson.ts';
+import { addLearningTime } from './addLearningTime.ts';
 import { learnerOf } from './learnerOf.ts';
 import { lessonOriginsOf } from './lessonOriginsOf.ts';
 
@@ -56,8 +58,21 @@ async function withLesson<T>(
 export async function openLesson(deps: Deps, caller: Caller, key: LessonKey) {
   return withLesson(deps, caller, key, async ({ tx, learner, enrolment, lesson, at }) => {
     await setLastLesson(tx, enrolment.id, lesson.id, at);
+    await startLearnerClock(tx, learner, at);
     const state = await saveLessonPosition(tx, learner, { ...key, position: null, watched: null }, at);
     return { state, is_course_complete: enrolment.completed_at !== null };
+  });
+}
+
+/** Adds the time that the caller was active in a lesson. Packages report their own time. Returns what was added. */
+export async function addLessonTime(
+  deps: Deps,
+  caller: Caller,
+  report: LessonKey & { readonly seconds: number },
+) {
+  return withLesson(deps, caller, report, async ({ tx, learner, lesson, at }) => {
+    if (lesson.kind === 'scorm') return { seconds: 0 };
+    return { seconds: await addLearningTime(tx, learner, report, at) };
   });
 }
 

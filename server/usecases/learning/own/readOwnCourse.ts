@@ -54,6 +54,7 @@ export async function readOwnCourse(deps: Deps, caller: Caller, courseId: number
         id: enrolment.id,
         completed_at: enrolment.completed_at,
         last_lesson_id: enrolment.last_lesson_id,
+        seconds: enrolment.seconds,
       },
       lessons: lessons.map((lesson) => ({
         ...presentLesson(lesson, enrolment?.id ?? null, progress.get(lesson.id)),

@@ -10,9 +10,10 @@ import { requireFound } from '../../../kernel/requireFound.ts';
 import { ownScope } from '../../../kernel/scope.ts';
 import { lockEnrolment } from '../../../store/learning/enrolments.ts';
 import { saveLessonPosition } from '../../../store/learning/lessonProgress.ts';
-import { findOwnLaunch, savePackageReport } from '../../../store/learning/packages.ts';
+import { findOwnLaunch, findPackageState, savePackageReport } from '../../../store/learning/packages.ts';
 import { hashToken } from '../../../vault/linkCodes.ts';
 import { completeLesson } from '../completeLesson.ts';
+import { addLearningTime } from '../own/addLearningTime.ts';
 import { learnerOf } from '../own/learnerOf.ts';
 
 interface PackageCommit {
@@ -31,11 +32,16 @@ export async function commitPackage(deps: Deps, caller: Caller, { token, number,
     const at = deps.clock.now().toISOString();
     const launch = await findOwnLaunch(tx, learner, hashToken(token), at);
     if (!launch) throw new Refusal('launch_over');
-    const { id, enrolment_id, lesson_id } = launch;
+    const { id, enrolment_id, lesson_id, opened_at } = launch;
     const enrolment = requireFound(await lockEnrolment(tx, learner, enrolment_id));
     const seconds = readSessionSeconds(values.session_time);
     const report = { enrolment_id, lesson_id, launch_id: id, number, values, seconds };
+    const before = await findPackageState(tx, enrolment_id, lesson_id);
     const isSaved = await savePackageReport(tx, learner, report, at);
+    // A session reports its whole time each time.
+    const added = seconds - (before?.launch_id === id ? before.seconds : 0);
+    if (isSaved && added > 0)
+      await addLearningTime(tx, learner, { enrolment_id, lesson_id, seconds: added, since: opened_at }, at);
     const position = { enrolment_id, lesson_id, position: null, watched: null };
     const state = await saveLessonPosition(tx, learner, position, at);
     const { isCompleted, score } = readPackageOutcome(values);

@@ -58,7 +58,7 @@ export const readLessonReport = (
       version: course.version,
       ...figures,
       lessons: lessonsOf(content).map(({ id, title }, index) => ({
-        ...{ id, title, reached: 0, completed: 0, stopped: 0 },
+        ...{ id, title, reached: 0, completed: 0, stopped: 0, median_seconds: null },
         ...figures.lessons[index],
       })),
     };

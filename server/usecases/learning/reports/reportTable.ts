@@ -1,5 +1,9 @@
 import type { ExportedReport, LearningExportQuery } from '../../../../contract/v2/learningReports.ts';
-import { type CompletionCounts, completionShare } from '../../../../domain/learning/learningReports.ts';
+import {
+  type CompletionCounts,
+  completionShare,
+  minutesOf,
+} from '../../../../domain/learning/learningReports.ts';
 import { Refusal } from '../../../../domain/refusal.ts';
 import type { TableCell } from '../../../../domain/tables/csv.ts';
 import type { learningReportFile } from '../../../../locales/en/learningReportFile.ts';
@@ -40,18 +44,12 @@ async function* completionLines(
 ): AsyncGenerator<TableCell[]> {
   for (let from = 0; ; from += chunk) {
     const { rows } = await readCompletionReport(deps, caller, { ...query, slice: { from, size: chunk } });
-    for (const { name, people, completed, started, assigned, overdue, days, score } of rows)
-      yield [
-        name,
-        people,
-        completed,
-        started,
-        assigned,
-        overdue,
-        percentOf({ people, completed }),
-        days,
-        score,
-      ];
+    for (const row of rows) {
+      const { name, people, completed, started, assigned, overdue, days, score } = row;
+      const share = percentOf({ people, completed });
+      const times = [minutesOf(row.median_seconds), minutesOf(row.total_seconds)];
+      yield [name, people, completed, started, assigned, overdue, share, days, score, ...times];
+    }
     if (rows.length < chunk) return;
   }
 }
@@ -62,11 +60,12 @@ async function lessonTable(deps: Deps, caller: Caller, query: LearningExportQuer
   const { course_id } = query;
   if (course_id === null) throw new Refusal('invalid', [{ field: 'course_id', problem: 'required' }]);
   const { title, lessons } = await readLessonReport(deps, caller, { ...query, course_id });
-  const rows = lessons.map(({ title: name, reached, completed, stopped }) => [
+  const rows = lessons.map(({ title: name, reached, completed, stopped, median_seconds }) => [
     name,
     reached,
     completed,
     stopped,
+    minutesOf(median_seconds),
   ]);
   return {
     title: words.titles.lessons.replace('%{course}', () => title),
@@ -89,8 +88,10 @@ async function peopleTable(
   async function* lines(): AsyncGenerator<TableCell[]> {
     let { records } = first;
     for (let from = chunk; ; from += chunk) {
-      for (const { name, title, state, is_overdue, due_on, completed_on, score } of records)
-        yield [name, title, words.states[is_overdue ? 'overdue' : state], due_on, completed_on, score];
+      for (const { name, title, state, is_overdue, due_on, completed_on, score, seconds } of records) {
+        const status = words.states[is_overdue ? 'overdue' : state];
+        yield [name, title, status, due_on, completed_on, score, minutesOf(seconds)];
+      }
       if (records.length < chunk) return;
       ({ records } = await readLearningRecords(deps, caller, { ...query, slice: { from, size: chunk } }));
     }

@@ -13,6 +13,7 @@ import { useAccountId } from '../../../kit/context/useAccountId.ts';
 import { LoadingState } from '../../../kit/states/LoadingState.tsx';
 import { useAction } from '../../../kit/useAction.ts';
 import { lessonViews } from './lessonViews.ts';
+import { useTimeSpent } from './useTimeSpent.ts';
 
 interface Props {
   readonly enrolmentId: number;
@@ -37,6 +38,7 @@ export function LessonPane({ enrolmentId, lesson, locale, heading, onNext }: Pro
     onDone: () => onNext?.(),
   });
   const View = lessonViews[kind];
+  useTimeSpent({ enrolmentId, lessonId: id, isMeasured: kind !== 'scorm' });
 
   useEffect(() => {
     // Only the position is lost if this fails; the lesson can be taken all the same.

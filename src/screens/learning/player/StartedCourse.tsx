@@ -3,6 +3,8 @@ import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { OwnLesson, ViewedCourse } from '../../../../dataProviders/ownLearning.ts';
+import { Hint } from '../../../kit/page/SecondaryText.tsx';
+import { useFormat } from '../../../kit/useFormat.ts';
 import { ProgressLine } from '../own/ProgressLine.tsx';
 import { LessonList } from './LessonList.tsx';
 import { LessonPane } from './LessonPane.tsx';
@@ -15,6 +17,7 @@ interface Props {
 /** A started course: the list of lessons and the open one, whose id is in the address. */
 export function StartedCourse({ course, enrolment }: Props) {
   const translate = useTranslate();
+  const format = useFormat();
   const [search, setSearch] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, lessons, locale_abbr, done, total } = course;
@@ -37,6 +40,11 @@ export function StartedCourse({ course, enrolment }: Props) {
           {title}
         </Typography>
         <ProgressLine title={title} unit="lessonsDone" done={done} total={total} />
+        {enrolment.seconds > 0 && (
+          <Hint className="tabular">
+            {translate('ownLearning.viewer.timeSpent', { time: format.duration(enrolment.seconds) })}
+          </Hint>
+        )}
       </Box>
       {enrolment.completed_at !== null && (
         <Alert severity="success" variant="outlined" role="status">

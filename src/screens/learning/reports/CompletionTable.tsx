@@ -67,6 +67,18 @@ export function CompletionTable({ report, rows, filters }: Props) {
             isWide: true,
             cell: ({ score }) => (score === null ? null : format.percent(score / 100)),
           },
+          {
+            name: 'median_time',
+            align: 'right',
+            isWide: true,
+            cell: ({ median_seconds }) => (median_seconds === null ? null : format.duration(median_seconds)),
+          },
+          {
+            name: 'total_time',
+            align: 'right',
+            isWide: true,
+            cell: ({ total_seconds }) => (total_seconds === 0 ? null : format.duration(total_seconds)),
+          },
         ]}
       />
     </Card>

@@ -13,6 +13,8 @@ interface Props {
   readonly hasLink: boolean;
 }
 
+const totals = ['people', 'completed', 'overdue', 'days', 'score', 'median_time', 'total_time'] as const;
+
 /** The figures of everything in a report. */
 export function CompletionTotals({ all, filters, hasLink }: Props) {
   const translate = useTranslate();
@@ -23,6 +25,8 @@ export function CompletionTotals({ all, filters, hasLink }: Props) {
   const texts = {
     days: all.days === null ? none : translate('learningReports.days', { smart_count: all.days }),
     score: all.score === null ? none : format.percent(all.score / 100),
+    median_time: all.median_seconds === null ? none : format.duration(all.median_seconds),
+    total_time: all.total_seconds === 0 ? none : format.duration(all.total_seconds),
   };
   return (
     <Card variant="outlined" sx={{ p: 2 }}>
@@ -30,11 +34,11 @@ export function CompletionTotals({ all, filters, hasLink }: Props) {
         component="dl"
         sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }}
       >
-        {(['people', 'completed', 'overdue', 'days', 'score'] as const).map((name) => (
+        {totals.map((name) => (
           <Box key={name}>
             <Hint component="dt">{translate(`learningReports.totals.${name}`)}</Hint>
             <Typography component="dd" variant="h2" className="tabular" sx={{ m: 0 }}>
-              {name === 'days' || name === 'score' ? (
+              {name !== 'people' && name !== 'completed' && name !== 'overdue' ? (
                 texts[name]
               ) : hasLink ? (
                 <FigureLink

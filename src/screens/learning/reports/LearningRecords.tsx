@@ -123,6 +123,12 @@ function RecordTable({ records }: { readonly records: readonly LearningRecord[] 
           isWide: true,
           cell: ({ score }) => (score === null ? null : format.percent(score / 100)),
         },
+        {
+          name: 'time',
+          align: 'right',
+          isWide: true,
+          cell: ({ seconds }) => (seconds === null ? null : format.duration(seconds)),
+        },
       ]}
     />
   );

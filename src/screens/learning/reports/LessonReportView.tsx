@@ -101,6 +101,7 @@ function LessonChart({ report }: { readonly report: LessonReport }) {
 
 function LessonTable({ report, filters }: { readonly report: LessonReport } & Props) {
   const translate = useTranslate();
+  const format = useFormat();
   const { page: _page, ...shared } = filters;
   const countOf = (name: 'reached' | 'completed' | 'stopped'): Column<LessonReport['lessons'][number]> => ({
     name,
@@ -126,6 +127,12 @@ function LessonTable({ report, filters }: { readonly report: LessonReport } & Pr
           countOf('reached'),
           countOf('completed'),
           countOf('stopped'),
+          {
+            name: 'time',
+            align: 'right',
+            isWide: true,
+            cell: ({ median_seconds }) => (median_seconds === null ? null : format.duration(median_seconds)),
+          },
         ]}
       />
     </Card>

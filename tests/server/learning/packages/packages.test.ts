@@ -100,6 +100,25 @@ describe('a package', () => {
     expect((await launch(client, key)).values).toMatchObject({ place: 'new', status: 'incomplete' });
   });
 
+  test('LEARN-51 counts the session time that it reports, at most what has passed since it was opened', async () => {
+    const { client, course_id, key } = await aStartedPackage();
+    const spent = async () => (await own(client, 'read_course', { course_id })).body.enrolment.seconds;
+    const { token, address } = await launch(client, key);
+    await onContentHost(new URL(address).pathname + new URL(address).search);
+    const report = (number: number, session_time: string) => commit(client, token, number, { session_time });
+    server.clock.set(new Date(start.getTime() + 600_000));
+    await report(1, '0000:04:00');
+    await report(1, '0000:08:00');
+    expect(await spent()).toBe(240);
+    server.clock.set(new Date(start.getTime() + 900_000));
+    await report(2, '0000:06:00');
+    expect(await spent()).toBe(360);
+    await report(3, '0023:00:00');
+    expect(await spent()).toBe(360);
+    expect((await own(client, 'add_time', { ...key, seconds: 60 })).body.seconds).toBe(0);
+    server.clock.set(start);
+  });
+
   test('SCORM-01 that was failed isn’t completed, and one that was completed stays so', async () => {
     const { client, key } = await aStartedPackage({ version: '2004 4th Edition' });
     const { token } = await launch(client, key);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { start } from '../testLearners.ts';
 import { namesOf, type Reports, readPeople, readReport, reportCall, startReports } from './testReports.ts';
@@ -5,12 +6,14 @@ import { namesOf, type Reports, readPeople, readReport, reportCall, startReports
 let server: Reports['server'];
 let account: Reports['account'];
 let admin: Reports['admin'];
+let amara: Reports['amara'];
+let bo: Reports['bo'];
 let cleo: Reports['cleo'];
 let ids: Reports['ids'];
 let steps: Reports['steps'];
 
 beforeAll(async () => {
-  ({ server, account, admin, cleo, ids, steps } = await startReports());
+  ({ server, account, admin, amara, bo, cleo, ids, steps } = await startReports());
 });
 beforeEach(() => server.clock.set(start));
 afterAll(() => server.close());
@@ -19,7 +22,10 @@ describe('a report on completion', () => {
   test('LEARN-40 counts the courses of people by state, with overdue, days and score, the least completed first', async () => {
     const { total, all, rows } = await readReport(admin, { report: 'courses' });
     expect(total).toBe(2);
-    expect(all).toEqual({ people: 5, completed: 2, started: 2, assigned: 1, overdue: 2, days: 2, score: 80 });
+    expect(all).toEqual({
+      ...{ people: 5, completed: 2, started: 2, assigned: 1, overdue: 2, days: 2, score: 80 },
+      ...{ median_seconds: null, total_seconds: 0 },
+    });
     expect(rows).toEqual([
       expect.objectContaining({
         name: 'Feedback',
@@ -108,11 +114,68 @@ describe('the lessons of a course', () => {
     expect(namesOf((await at('completed')).records)).toEqual(['Amara Adams']);
   });
 
+  test('LEARN-51 say the median time that their learners spent', async () => {
+    const { owner } = server.database;
+    const spend = (userId: number, title: string, seconds: number) =>
+      sql`update lesson_progress p set seconds = ${seconds} from lessons l
+        where l.id = p.lesson_id and l.title = ${title} and p.user_id = ${userId}`.execute(owner);
+    await spend(amara.user.id, 'One', 100);
+    await spend(bo.user.id, 'One', 300);
+    await spend(amara.user.id, 'Two', 60);
+    const { body } = await admin.post(reportCall('lessons'), { course_id: ids.listening });
+    expect(body.lessons.map(({ median_seconds }: { median_seconds: number }) => median_seconds)).toEqual([
+      200,
+      60,
+      null,
+    ]);
+  });
+
   test('are not found for a course that nobody has started, and for a lesson of another course', async () => {
     const course_id = await steps.aPublished('Unused');
     expect((await admin.post(reportCall('lessons'), { course_id })).status).toBe(404);
     const other = await admin.post(reportCall('people'), { course_id: ids.feedback, lesson_id: 2_000_000 });
     expect(other.status).toBe(404);
+  });
+});
+
+describe('LEARN-51 the time that was spent', () => {
+  beforeAll(async () => {
+    const { owner } = server.database;
+    const spend = (userId: number, courseId: number, seconds: number) =>
+      owner
+        .updateTable('enrolments')
+        .set({ seconds })
+        .where('user_id', '=', userId)
+        .where('course_id', '=', courseId)
+        .execute();
+    await spend(amara.user.id, ids.listening, 1_200);
+    await spend(amara.user.id, ids.feedback, 600);
+    await spend(bo.user.id, ids.listening, 600);
+  });
+
+  test.each([
+    ['courses', 600, 2_400, [900, 600]],
+    ['paths', 1_200, 2_400, [1_200]],
+    ['teams', 600, 2_400, [600, null]],
+  ])(
+    'has a median of those whose time was measured, and a total, in %s',
+    async (report, median, total, rows) => {
+      const { all, rows: shown } = await readReport(admin, { report });
+      expect([all.median_seconds, all.total_seconds]).toEqual([median, total]);
+      const medians = shown.map(({ median_seconds }: { median_seconds: number | null }) => median_seconds);
+      expect(medians.toSorted()).toEqual(rows.toSorted());
+    },
+  );
+
+  test('is listed for each person, and exported in minutes', async () => {
+    const { records } = await readPeople(admin, { course_id: ids.listening });
+    expect(records.map(({ seconds }: { seconds: number }) => seconds)).toEqual([1_200, 600]);
+    expect((await readPeople(admin, { path_id: ids.path })).records[0].seconds).toBe(1_800);
+    const file = await admin.get(
+      `${reportCall('export')}?report=people&format=csv&course_id=${ids.listening}`,
+    );
+    expect(file.text).toMatch(/Time spent \(minutes\)/);
+    expect(file.text).toMatch(/Amara Adams.*,20\r?\n/);
   });
 });
 

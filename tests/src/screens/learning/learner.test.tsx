@@ -190,7 +190,7 @@ const viewed = (facts: object = {}) => ({
   locale_abbr: 'en',
   due_on: null,
   after: null,
-  enrolment: { id: 11, completed_at: null, last_lesson_id: null },
+  enrolment: { id: 11, completed_at: null, last_lesson_id: null, seconds: 0 },
   lessons: [
     lesson(1, 'Why', 'text', { body: '# First\n\nRead <b>this</b>\n\n- one\n- two' }),
     lesson(2, 'Film', 'video', { link: '/demo/a.webm', captions: '/demo/a.vtt', is_shown_here: true }),

@@ -5,7 +5,15 @@ import LearningReports from '../../../../src/screens/learning/reports/LearningRe
 import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
 import { type Answers, aPerson, renderScreen } from '../renderScreen.tsx';
 
-const figures = { started: 2, assigned: 1, overdue: 1, days: 4, score: 81 };
+const figures = {
+  started: 2,
+  assigned: 1,
+  overdue: 1,
+  days: 4,
+  score: 81,
+  median_seconds: 1_500,
+  total_seconds: 9_000,
+};
 const report = {
   today: '2026-11-21',
   total: 2,
@@ -46,6 +54,13 @@ test('LEARN-40 the title states the finding, and each count opens its people', a
   expect(await findAccessibilityProblems(page.container)).toEqual([]);
 });
 
+test('LEARN-51 the time that people spent is shown in hours and minutes', async () => {
+  open('/learn/reports');
+  await screen.findByText('Median time per course');
+  expect(screen.getAllByText('25 min').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('2 hr 30 min').length).toBeGreaterThan(0);
+});
+
 test('a chart has its figures as a table', async () => {
   const { user } = open('/learn/reports');
   await user.click(await screen.findByRole('button', { name: 'Show as table' }));
@@ -62,8 +77,8 @@ test('filters are part of the address and of the request', async () => {
 
 test('LEARN-41 the lessons of a course say where most learners stop', async () => {
   const lessons = [
-    { id: 0, title: 'One', reached: 10, completed: 9, stopped: 1 },
-    { id: 8, title: 'Two', reached: 9, completed: 4, stopped: 5 },
+    { id: 0, title: 'One', reached: 10, completed: 9, stopped: 1, median_seconds: 240 },
+    { id: 8, title: 'Two', reached: 9, completed: 4, stopped: 5, median_seconds: null },
   ];
   open('/learn/reports?tab=lessons&course=3', {
     'learning_reports/lessons': { title: 'Listening', version: 1, learners: 10, completed: 4, lessons },
@@ -102,7 +117,13 @@ test.each([
 });
 
 test('LEARN-42 the people behind a figure are listed with their state', async () => {
-  const record = { due_on: '2026-11-20', completed_on: null, score: null, title: 'Listening' };
+  const record = {
+    due_on: '2026-11-20',
+    completed_on: null,
+    score: null,
+    title: 'Listening',
+    seconds: 3_600,
+  };
   const { page, asked } = renderScreen(LearningRecords, {
     person: aPerson({ permissions: ['supervisor'] }),
     path: '/learn/reports/people',
@@ -118,6 +139,7 @@ test('LEARN-42 the people behind a figure are listed with their state', async ()
   });
   const row = (await screen.findByRole('rowheader', { name: 'Bo Berg' })).closest('tr') ?? document.body;
   within(row).getByText('Overdue');
+  within(row).getByText('1 hr');
   expect(asked.find(({ path }) => path.endsWith('people'))?.body).toMatchObject({
     course_id: 3,
     state: 'overdue',
