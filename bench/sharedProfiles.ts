@@ -67,6 +67,7 @@ async function inputOf({ people, teams }: (typeof sizes)[number]): Promise<Admis
     })),
     order,
     groups,
+    contentGroups: [],
     figures: cells,
     profiles: own.map(({ percentiles }) => percentiles),
   };

@@ -12,6 +12,7 @@ import { keysOf } from './queryKeys.ts';
 
 export type {
   CompletionRow,
+  ContentChange,
   LearningRecord,
   ReportFormat,
 } from '../contract/v2/learningReports.ts';
@@ -35,6 +36,9 @@ export const lessonReportQuery = (accountId: number, input: BodyOf<typeof calls.
 
 export const learningRecordsQuery = (accountId: number, input: RecordsInput) =>
   pageQuery(key(accountId, 'people', input), calls.people, input);
+
+export const contentChangesQuery = (accountId: number, campaign_id: number | null) =>
+  callQuery(key(accountId, 'changes', campaign_id), calls.changes, { campaign_id });
 
 type Filters = Readonly<Record<string, string | number | null>>;
 

@@ -37,6 +37,39 @@ const withoutAudit = [
 
 export const mutants = [
   {
+    name: 'comparisons by completed course that no audit certifies',
+    tests: ['tests/server/attack/contentChanges.test.ts'],
+    edits: [
+      {
+        file: 'domain/metricResults/content/selectContentGroups.ts',
+        find: '    if (!safe) return { at, witness };',
+        put: '',
+      },
+    ],
+  },
+  {
+    name: 'shared profiles that are audited without the comparisons by completed course',
+    tests: ['tests/server/attack/contentChanges.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/metricResults/sharing/decideAdmissions.ts',
+        find: '...contentGroups]',
+        put: ']',
+      },
+    ],
+  },
+  {
+    name: 'reported time in lessons that is not limited by the time that passed',
+    tests: ['tests/server/learning/timeSpent.test.ts', 'tests/domain/learning/timeSpent.test.ts'],
+    edits: [
+      {
+        file: 'domain/learning/timeSpent.ts',
+        find: 'Math.min(Math.floor(seconds), passed)',
+        put: 'Math.floor(seconds)',
+      },
+    ],
+  },
+  {
     name: 'a search that shows team leads people outside of their teams',
     tests: ['tests/server/store/records/findPeople.test.ts'],
     edits: [

@@ -3,6 +3,7 @@ import { measureAccountBenchmark } from './accountBenchmark.ts';
 import { measureBestEvenRule } from './bestEvenRule.ts';
 import { measureCalibrations } from './calibrations.ts';
 import { measureChosenTopics } from './chosenTopics.ts';
+import { measureContentChanges } from './contentChanges.ts';
 import { measureCultureMargins } from './cultureMargins.ts';
 import { measureMetricMeans } from './metricMeans.ts';
 import { measureNearness } from './nearness.ts';
@@ -31,6 +32,7 @@ export const statisticSections: readonly Section[] = [
   sectionOf(['accountBenchmark'], measureAccountBenchmark),
   sectionOf(['calibrations'], measureCalibrations),
   sectionOf(['chosenTopics'], measureChosenTopics),
+  sectionOf(['contentChanges'], measureContentChanges),
   sectionOf(['cultureMargins'], measureCultureMargins),
   sectionOf(['metricMeans'], measureMetricMeans),
   sectionOf(['nearness'], measureNearness),

@@ -6,6 +6,7 @@ import {
   recordStates,
   reportPeriods,
 } from '../../domain/learning/learningReports.ts';
+import { type Metric, metrics } from '../../domain/metrics/metrics.ts';
 import { paperFormats } from '../../domain/reports/paperSizes.ts';
 import { readCall } from '../call.ts';
 import { defineFileCall, tableContentTypes } from '../fileCalls.ts';
@@ -95,6 +96,32 @@ const record = object({
 });
 export type LearningRecord = InferType<typeof record>;
 
+/** A published assessment and the one before. */
+const contentRound = object({
+  campaign_id: id(),
+  name: requiredText,
+  before: requiredText,
+  released_on: requiredText,
+});
+
+const content = object({
+  course_id: id(),
+  title: requiredText,
+  metric: requiredChoice<Metric>(metrics),
+  /** Null if there are too few people to say. */
+  change: object({
+    difference: requiredNumber,
+    low: requiredNumber,
+    high: requiredNumber,
+    is_marked: requiredFlag,
+    completed_band: requiredNumber,
+    others_band: requiredNumber,
+  })
+    .nullable()
+    .defined(),
+});
+export type ContentChange = InferType<typeof content>;
+
 /** Reports on learning: of everyone for administrators, otherwise of the people whom the caller leads or manages. */
 export const learningReportCalls = {
   options: readCall('supervisor', '/v2/learning_reports/options', {
@@ -126,6 +153,17 @@ export const learningReportCalls = {
       learners: requiredNumber,
       completed: requiredNumber,
       lessons: listOf(lesson),
+    }),
+  }),
+  changes: readCall('local_admin', '/v2/learning_reports/changes', {
+    summary:
+      'For which courses scores moved between two assessments: the differences between people who completed a course in between and others, as published with the later one.',
+    body: object({ campaign_id: optionalId() }),
+    response: object({
+      rounds: listOf(contentRound),
+      /** The round of the contents, by default the newest; null without one. */
+      selected: numberOrNull,
+      contents: listOf(content),
     }),
   }),
   people: readCall('supervisor', '/v2/learning_reports/people', {

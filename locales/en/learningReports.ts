@@ -7,7 +7,13 @@ export const learningReports = {
   purpose: 'See who completes which courses and paths, what is overdue, and where learners stop.',
   purposeOfLead: 'See how far the people you lead or manage are, what is overdue, and where they stop.',
   tabsLabel: 'Reports',
-  tabs: { courses: 'By course', paths: 'By path', teams: 'By team', lessons: 'By lesson' },
+  tabs: {
+    courses: 'By course',
+    paths: 'By path',
+    teams: 'By team',
+    lessons: 'By lesson',
+    changes: 'Score changes',
+  },
   failed: 'We couldn’t load this report.',
   filters: {
     label: 'Filters',
@@ -81,6 +87,37 @@ export const learningReports = {
     chart: 'Share of learners who reached the lesson',
     note: 'Learners who stopped opened this lesson last and haven’t completed the course. They may still continue.',
     columns: { ...lessonColumns, time: 'Median time spent' },
+  },
+  changes: {
+    failed: 'We couldn’t load the score changes.',
+    empty: {
+      title: 'No second assessment yet',
+      text: 'When two assessments with the same questions are released, you see here whether scores changed differently for people who completed a course in between.',
+    },
+    noCourses: {
+      title: 'No courses to compare',
+      text: 'Courses about a metric appear here when people start them.',
+    },
+    round: 'Assessment',
+    roundOf: '%{name} (%{day})',
+    compared: 'From “%{before}” to “%{name}”, released on %{day}',
+    caption: 'Score changes by course',
+    columns: {
+      title: 'Course',
+      metric: 'Metric',
+      word: 'People who completed it, compared with others',
+      difference: 'Difference in points (90% confidence range)',
+      people: 'Completed / others',
+    },
+    words: {
+      higher: 'Scores rose more',
+      lower: 'Scores rose less',
+      same: 'No clear difference',
+      few: 'Too few people to say',
+    },
+    range: '%{difference} (%{low} to %{high})',
+    band: '%{count}+',
+    note: 'The difference in the later score between people who completed the course between the two assessments and those who didn’t, adjusted for the earlier score: low scores tend to rise and high ones to fall anyway. Rounded to steps of 5 points, ranges outward. A difference gets a word only if chance doesn’t explain it among all courses listed. It doesn’t show that a course caused a change, because people chose the course or were assigned to it. At least 20 people on each side are needed, and no group is shown from which fewer than 5 people could be inferred.',
   },
   people: {
     back: 'Learning reports',

@@ -11,6 +11,7 @@ import { addBenchmarkFile } from './addBenchmarkFile.ts';
 import { addBranding } from './addBranding.ts';
 import { addBuilderRecords } from './addBuilderRecords.ts';
 import { addCompanyBenchmark } from './addCompanyBenchmark.ts';
+import { addContentRounds } from './addContentRounds.ts';
 import { addDemoPackage } from './addDemoPackage.ts';
 import { addFollowUps } from './addFollowUps.ts';
 import { addHierarchy } from './addHierarchy.ts';
@@ -92,6 +93,10 @@ async function loadCampaigns(
   await addHierarchy(deps, caller);
   await addImports(deps, caller);
   await addPeopleStatusChanges(deps, caller);
+  await addContentRounds(deps, caller, {
+    courseTitle: 'When two people cannot work together',
+    visitors: visitors.map(id),
+  });
   await addSurveys(deps, caller, id('user'));
   await addHiringRoles(deps, caller);
   await scoreNewAssessments(deps);

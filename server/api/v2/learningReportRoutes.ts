@@ -18,6 +18,7 @@ import {
   renderLearningReport,
 } from '../../usecases/learning/reports/renderLearningReport.ts';
 import { readReportTable } from '../../usecases/learning/reports/reportTable.ts';
+import { readContentChanges } from '../../usecases/metricResults/readContentChanges.ts';
 import { authorizeSignedIn, callServer, parseBody } from '../calls.ts';
 import { setFileHeaders } from '../fileHeaders.ts';
 import { sendTable } from '../sendTable.ts';
@@ -29,6 +30,7 @@ export function registerLearningReportRoutes(app: FastifyInstance, deps: Deps): 
     readCompletionReport(deps, caller, { ...filters, slice: pageSlice(page) }),
   );
   serve(calls.lessons, (filters, caller) => readLessonReport(deps, caller, filters));
+  serve(calls.changes, ({ campaign_id }, caller) => readContentChanges(deps, caller, campaign_id));
   serve(calls.people, ({ page, ...filters }, caller) =>
     readLearningRecords(deps, caller, { ...filters, slice: pageSlice(page) }),
   );

@@ -8,12 +8,13 @@ import type { FinishedAssessment } from '../scoring/assessments.ts';
 export interface CampaignForm extends FinishedAssessment {
   readonly attributes: Readonly<Record<string, string | null>>;
   readonly score: FormScore | null;
+  readonly finished_on: string;
 }
 
 /** Returns all forms of a campaign, in random order. Builder only. */
 export async function listCampaignForms(tx: Tx, campaignId: number): Promise<CampaignForm[]> {
   const { rows } = await sql<CampaignForm>`
-    select a.id, a.account_id, a.kind, a.user_id, s.target_id, a.sealed, f.question_ids, t.attributes,
+    select a.id, a.account_id, a.kind, a.user_id, s.target_id, a.sealed, a.finished_on, f.question_ids, t.attributes,
       (select c.result from scores c where c.assessment_id = a.id and c.replaced_on is null
         order by c.id desc limit 1) as score
     from assessments a

@@ -30,6 +30,7 @@ export interface StoredCountedProfile extends Admission {
   readonly id: number;
   readonly user_id: number | null;
   readonly groups: string[];
+  readonly content_groups: string[];
   readonly is_shown_elsewhere: boolean;
   /** The score in this campaign with the norm version of its release, or the newest without one; null for an erased person. */
   readonly theta: number[] | null;
@@ -39,7 +40,7 @@ export interface StoredCountedProfile extends Admission {
 /** Returns everyone who counts in the published means of a campaign, in a fixed order. Builder only. */
 export async function listCountedProfiles(tx: Tx, campaignId: number): Promise<StoredCountedProfile[]> {
   const { rows } = await sql<StoredCountedProfile>`
-    select p.id, p.user_id, p.groups, p.shown, p.shown_in, p.is_refused, s.theta, s.norm_version,
+    select p.id, p.user_id, p.groups, p.content_groups, p.shown, p.shown_in, p.is_refused, s.theta, s.norm_version,
       exists (select 1 from counted_profiles o where o.user_id = p.user_id and o.account_id = p.account_id
         and o.campaign_id <> p.campaign_id and o.shown is not null) as is_shown_elsewhere
     from counted_profiles p

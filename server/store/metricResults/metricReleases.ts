@@ -9,6 +9,8 @@ interface Published extends Pick<MetricRelease, 'k' | 'cells' | 'certificate'> {
   readonly campaign_id: number;
   readonly norm_version: number | null;
   readonly technical: TechnicalFigures;
+  /** The campaign with which content changes are computed; null if there is none with the same form. */
+  readonly compared_with: number | null;
   readonly created_on: string;
 }
 

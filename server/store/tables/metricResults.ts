@@ -4,6 +4,8 @@ import type { SharingAudience } from '../../../domain/metricResults/profileVisib
 import type { ProfileDisclosure } from '../../../domain/metricResults/sharing/admitProfiles.ts';
 import type { TechnicalFigures } from '../../../domain/metricResults/technicalFigures.ts';
 
+import type { NewContentChange } from '../metricResults/contentChanges.ts';
+
 /** Published group results of the personal metrics, and shared profiles. */
 export interface MetricResultTables {
   metric_releases: {
@@ -17,6 +19,8 @@ export interface MetricResultTables {
     spread: JSONColumnType<Record<string, Record<string, number>>, string | undefined>;
     /** Null for results published before these figures were computed. */
     technical: JSONColumnType<TechnicalFigures, string, never> | null;
+    /** The release before, with which content changes were computed; null if there was none with the same form. */
+    compared_with: Generated<number | null>;
     created_on: string;
   };
   metric_cells: {
@@ -52,5 +56,8 @@ export interface MetricResultTables {
     shown: ProfileDisclosure | null;
     shown_in: string | null;
     is_refused: Generated<boolean>;
+    /** Groups of the comparisons by completed course that the person was in. */
+    content_groups: Generated<string[]>;
   };
+  content_changes: NewContentChange & { account_id: number; campaign_id: number };
 }

@@ -1,18 +1,16 @@
 import { createHmac } from 'node:crypto';
+import { hasSameIds } from '../../../domain/campaigns/hasSameIds.ts';
 import {
   buildMetricRelease,
   type MetricCell,
   type MetricRelease,
-  type SelfProfile,
 } from '../../../domain/metricResults/buildMetricRelease.ts';
 import { percentilesOfTheta } from '../../../domain/metricResults/percentileOfTheta.ts';
 import { groupKey } from '../../../domain/metricResults/sharing/groupKey.ts';
 import { NOT_STATED } from '../../../domain/release/mergeCategories.ts';
 import { statementKeys } from '../../../domain/scoring/personal/formParameters.ts';
 import type { NormVersion } from '../../../domain/scoring/personal/normVersion.ts';
-import { haveSameEstimates } from '../../../domain/scoring/personal/profileChange.ts';
 import { scoreKind } from '../../../domain/scoring/personal/scoreComparison.ts';
-import { type FormScore, MODEL_VERSION } from '../../../domain/scoring/personal/scoreForm.ts';
 import type { ShownRaterGroupName } from '../../../domain/scoring/raters/mergeRaterGroups.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
@@ -22,16 +20,17 @@ import {
   listCampaignForms,
   listCampaignGroups,
 } from '../../store/metricResults/campaignForms.ts';
+import { findPreviousRelease, listCompletedContent } from '../../store/metricResults/contentChanges.ts';
 import { addCountedProfiles, type NewCountedProfile } from '../../store/metricResults/countedProfiles.ts';
 import { addMetricRelease } from '../../store/metricResults/metricReleases.ts';
 import { findNorm } from '../../store/scoring/norms.ts';
 import { deriveKey } from '../../vault/cipher.ts';
 import { withSolver } from '../releasing/openSolver.ts';
-import { logUnscoredForms, type UnscoredForm } from '../scoring/logUnscoredForms.ts';
 import { readScoringForm, type ScoringForm } from '../scoring/readScoringForm.ts';
-import { scoreAssessment } from '../scoring/scoreAssessment.ts';
 import { teamNameFromKey } from '../survey/freezeAttributes.ts';
 import { measureReliability } from './measureReliability.ts';
+import { type OwnProfile, ownProfiles } from './ownProfiles.ts';
+import { publishContentChanges } from './publishContentChanges.ts';
 
 /**
  * Publishes a campaign's group results once, in the transaction that releases it. Runs in the builder role and returns to the web
@@ -44,6 +43,8 @@ export async function publishMetricCells(
   campaign: { readonly id: number; readonly account_id: number },
   day: string,
 ): Promise<void> {
+  const previous = await findPreviousRelease(tx, campaign);
+  const completions = previous ? await listCompletedContent(tx, campaign.account_id, previous.began_on) : [];
   await switchRole(tx, 'builder');
   const forms = await listCampaignForms(tx, campaign.id);
   const form = await readScoringForm(tx, 's', forms[0]?.question_ids ?? []);
@@ -65,8 +66,10 @@ export async function publishMetricCells(
   const counted = countedIn(published, forms, profiles.own);
   const overall = published.cells.find(({ view, dim }) => view === 'self' && dim === 'overall');
   const inOverall = forms.filter((_, at) => overall && counted[at]?.groups.includes(groupKey(overall)));
+  const compared = hasMeans && previous ? await readComparable(deps, tx, previous.campaign_id, form) : null;
   await addMetricRelease(tx, {
     ...published,
+    compared_with: compared?.id ?? null,
     technical: await measureReliability(deps, tx, { id: campaign.id, counted: inOverall, form }),
     account_id: campaign.account_id,
     campaign_id: campaign.id,
@@ -74,7 +77,21 @@ export async function publishMetricCells(
     created_on: day,
   });
   await addCountedProfiles(tx, campaign, counted);
+  if (compared)
+    await publishContentChanges(tx, campaign, {
+      previousId: compared.id,
+      profiles: [compared.own, profiles.own],
+      completions,
+    });
   await switchRole(tx, 'web');
+}
+
+/** Returns the profiles of an earlier campaign with the form and norm version of this one; null if its form was another. */
+async function readComparable(deps: Deps, tx: Tx, id: number, form: ScoringForm) {
+  const forms = await listCampaignForms(tx, id);
+  const [first] = forms;
+  if (!first?.question_ids || !hasSameIds(first.question_ids, form.question_ids)) return null;
+  return { id, own: ownProfiles(deps, forms, form) };
 }
 
 /** Returns everyone with a form and their published groups; a person whose form doesn't count is in none. */
@@ -97,44 +114,6 @@ function countedIn(
 
 const isMember = ({ dim, members }: MetricCell, attributes: CampaignForm['attributes']) =>
   dim === 'overall' || members.includes(attributes[dim] ?? NOT_STATED);
-
-interface OwnProfile extends SelfProfile {
-  readonly form_id: number;
-}
-
-function ownProfiles(deps: Deps, forms: readonly CampaignForm[], form: ScoringForm): OwnProfile[] {
-  const unscored: UnscoredForm[] = [];
-  const profiles = forms.flatMap((one) => {
-    const { theta } = scoreOf(deps, one, form, unscored) ?? {};
-    return theta
-      ? [{ form_id: one.id, g: one.attributes, percentiles: percentilesOfTheta(theta, form.norm?.metrics) }]
-      : [];
-  });
-  logUnscoredForms(deps, unscored);
-  return profiles;
-}
-
-/** Returns the score of a form. A form that can't be opened is left out and added to `unscored`. */
-function scoreOf(
-  deps: Deps,
-  one: CampaignForm,
-  form: ScoringForm,
-  unscored: UnscoredForm[],
-): FormScore | null {
-  const { score } = one;
-  const norm = form.norm?.number ?? null;
-  if (score && isCurrent(score) && score.norm_version === norm) return score;
-  try {
-    return scoreAssessment(deps.environment.secret, one, form).result as FormScore; // The form is a self-assessment.
-  } catch (error) {
-    unscored.push({ id: one.id, error });
-    return null;
-  }
-}
-
-/** An earlier version gave no profile to complete answers that have one now (decision 60). */
-const isCurrent = ({ model_version, theta }: FormScore) =>
-  model_version === MODEL_VERSION || (theta !== null && haveSameEstimates(model_version, MODEL_VERSION));
 
 async function groupViews(tx: Tx, campaignId: number) {
   const groups = (await listCampaignGroups(tx, campaignId)).filter(

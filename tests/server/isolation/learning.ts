@@ -41,6 +41,9 @@ export const learningCases: Readonly<Record<string, IsolationCase>> = {
   'POST /v2/learning_reports/completion': 'nothing',
   'POST /v2/learning_reports/lessons': 'nothing',
   'POST /v2/learning_reports/people': 'nothing',
+  'POST /v2/learning_reports/changes': names(({ survey_campaign }) => ({
+    campaign_id: survey_campaign,
+  })),
   'POST /v2/certificates/verify': 'nothing',
   'POST /v2/my_learning/launch_package': names(
     ({ enrolment }) => ({ enrolment_id: enrolment, lesson_id: 1 }),

@@ -82,6 +82,9 @@ async function restoreOldSchema(): Promise<void> {
     drop table team_action_updates, team_actions;
     drop table certificates, quiz_attempts, quiz_versions, quiz_questions, quiz_settings;
     alter table courses drop column certificate_months;
+    drop table content_changes, learner_clocks;
+    alter table metric_releases drop column compared_with;
+    alter table learning_campaigns drop column team_group_ids, drop column roles;
     drop table lesson_progress, enrolments, course_versions;
     drop function mark_newest_enrolment();
     drop index learning_assignments_state;

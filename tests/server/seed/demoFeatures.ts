@@ -24,6 +24,10 @@ const features: Readonly<Record<string, string>> = {
   'notifications of published results': `select from notifications where event = 'benchmark_published'`,
   'an account without people': `select from accounts where name = 'Fjord Studio'
     and (select count(*) from users where users.account_id = accounts.id) = 1`,
+  'a learning campaign for roles and a team group': `select from learning_campaigns
+    where cardinality(roles) > 0 and cardinality(team_group_ids) > 0`,
+  'the time that people spent in lessons': 'select from lesson_progress where seconds > 0',
+  'the score changes of a course': 'select from content_changes',
   'people in several time zones': 'select from accounts having count(distinct time_zone) > 4',
 };
 

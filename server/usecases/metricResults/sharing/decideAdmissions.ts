@@ -13,11 +13,15 @@ import { withSolver } from '../../releasing/openSolver.ts';
 /** The input of the audit of shared profiles, in a form that can be passed to a thread. */
 export interface AdmissionInput
   extends Pick<AdmissionRequest, 'people' | 'order'>,
-    Pick<RangeRequest, 'groups' | 'figures' | 'profiles'> {}
+    Pick<RangeRequest, 'groups' | 'figures' | 'profiles'> {
+  /** The groups of the comparisons by completed course (decision 72). */
+  readonly contentGroups: readonly (readonly number[])[];
+}
 
 export function decideAdmissions({
   people,
   order,
+  contentGroups,
   ...published
 }: AdmissionInput): Promise<ReadonlyMap<number, Admission>> {
   return withSolver((solver) =>
@@ -25,7 +29,7 @@ export function decideAdmissions({
       people,
       order,
       support: createSupportAudit(
-        published.groups.map((group) => group.people),
+        [...published.groups.map((group) => group.people), ...contentGroups],
         people.length,
       ),
       ranges: createRangeAudit({ ...published, solver }),

@@ -52,6 +52,7 @@ export async function readAdmissionInput(
       key,
       people: [...counted.keys()].filter((at) => counted[at]?.groups.includes(key)),
     })),
+    contentGroups: contentGroupsOf(counted),
     figures: figures.map(({ dim, category, subject, name, value, low, high, n_band }) => {
       return { dim, category, subject, name, value, low, high, n_band };
     }),
@@ -70,4 +71,12 @@ async function normsOf(tx: Tx, counted: readonly StoredCountedProfile[]) {
       norms.set(norm_version, await findNorm(tx, norm_version));
   }
   return norms;
+}
+
+/** The groups of the comparisons by completed course, whose differences are published next to the means. */
+function contentGroupsOf(counted: readonly StoredCountedProfile[]): number[][] {
+  const keys = new Set(counted.flatMap(({ content_groups }) => content_groups));
+  return [...keys].map((key) =>
+    [...counted.keys()].filter((at) => counted[at]?.content_groups.includes(key)),
+  );
 }

@@ -8,6 +8,7 @@ import { PageHeader } from '../../../kit/page/PageHeader.tsx';
 import { PdfButton } from '../../../kit/page/PdfButton.tsx';
 import { useUrlFilters } from '../../../kit/useUrlFilters.ts';
 import { CompletionReportView } from './CompletionReportView.tsx';
+import { ContentChangesView } from './ContentChangesView.tsx';
 import { LessonReportView } from './LessonReportView.tsx';
 import { ReportFilterRow } from './ReportFilterRow.tsx';
 import { type ReportFilters, reportFields, reportTabs, toInput } from './reportFilters.ts';
@@ -18,13 +19,13 @@ export default function LearningReports() {
   const id = useId();
   const [filters, setFilters] = useUrlFilters(reportFields);
   const isAdmin = useHasTier('local_admin');
-  const { tab } = filters;
+  const tab = isAdmin || filters.tab !== 'changes' ? filters.tab : 'courses';
   return (
     <>
       <PageHeader
         title={translate('titles.learningReports')}
         purpose={translate(`learningReports.${isAdmin ? 'purpose' : 'purposeOfLead'}`)}
-        action={(tab !== 'lessons' || filters.course !== null) && <ReportExports filters={filters} />}
+        action={<ReportExports tab={tab} filters={filters} />}
       />
       <Tabs
         value={tab}
@@ -34,47 +35,62 @@ export default function LearningReports() {
         allowScrollButtonsMobile
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
-        {reportTabs.map((one) => (
-          <Tab
-            key={one}
-            value={one}
-            id={`${id}-${one}`}
-            aria-controls={one === tab ? `${id}-panel` : undefined}
-            label={translate(`learningReports.tabs.${one}`)}
-          />
-        ))}
+        {reportTabs
+          .filter((one) => isAdmin || one !== 'changes')
+          .map((one) => (
+            <Tab
+              key={one}
+              value={one}
+              id={`${id}-${one}`}
+              aria-controls={one === tab ? `${id}-panel` : undefined}
+              label={translate(`learningReports.tabs.${one}`)}
+            />
+          ))}
       </Tabs>
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
-        <ReportFilterRow filters={filters} onChange={setFilters} />
-        {tab === 'lessons' ? (
-          <LessonReportView filters={filters} />
+        {tab === 'changes' ? (
+          <ContentChangesView round={filters.round} onRound={(round) => setFilters({ round })} />
         ) : (
-          <CompletionReportView
-            key={tab}
-            report={tab}
-            filters={filters}
-            onPage={(page) => setFilters({ page })}
-          />
+          <>
+            <ReportFilterRow filters={filters} onChange={setFilters} />
+            {tab === 'lessons' ? (
+              <LessonReportView filters={filters} />
+            ) : (
+              <CompletionReportView
+                key={tab}
+                report={tab}
+                filters={filters}
+                onPage={(page) => setFilters({ page })}
+              />
+            )}
+          </>
         )}
       </Box>
     </>
   );
 }
 
-function ReportExports({ filters }: { readonly filters: ReportFilters }) {
+interface ExportsProps {
+  readonly tab: ReportFilters['tab'];
+  readonly filters: ReportFilters;
+}
+
+/** The files of the report, if there is one. */
+function ReportExports({ tab, filters }: ExportsProps) {
   const translate = useTranslate();
+  if (tab === 'changes' || (tab === 'lessons' && filters.course === null)) return null;
   const name = translate('learningReports.file');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <PdfButton
-        subject={translate(`learningReports.tabs.${filters.tab}`)}
+        subject={translate(`learningReports.tabs.${tab}`)}
         fileName={name}
-        requestFile={() => exportLearningReport('pdf', filters.tab, toInput(filters))}
+        requestFile={() => exportLearningReport('pdf', tab, toInput(filters))}
       />
       <ExportMenu
         fileName={name}
         variant="outlined"
-        exportFile={(format) => exportLearningReport(format, filters.tab, toInput(filters))}
+        exportFile={(format) => exportLearningReport(format, tab, toInput(filters))}
       />
     </Box>
   );

@@ -7,7 +7,7 @@ import {
 } from '../../../../domain/learning/learningReports.ts';
 import { type UrlFilters, urlField } from '../../../kit/useUrlFilters.ts';
 
-export const reportTabs = [...completionReports, 'lessons'] as const;
+export const reportTabs = [...completionReports, 'lessons', 'changes'] as const;
 
 /** The filters that both pages share. */
 const sharedFields = {
@@ -20,6 +20,8 @@ const sharedFields = {
 export const reportFields = {
   tab: urlField.choice(reportTabs, 'courses'),
   ...sharedFields,
+  /** The campaign of a round of assessments. */
+  round: urlField.id(),
   page: urlField.page(),
 };
 export type ReportFilters = UrlFilters<typeof reportFields>;

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import LearningRecords from '../../../../src/screens/learning/reports/LearningRecords.tsx';
 import LearningReports from '../../../../src/screens/learning/reports/LearningReports.tsx';
 import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
@@ -150,4 +150,63 @@ test('LEARN-42 the people behind a figure are listed with their state', async ()
     '/learn/reports?tab=courses&course=3',
   );
   expect(await findAccessibilityProblems(page.container)).toEqual([]);
+});
+
+describe('LEARN-52 score changes by course', () => {
+  const rounds = [
+    { campaign_id: 8, name: 'Autumn', before: 'Spring', released_on: '2026-10-02' },
+    { campaign_id: 7, name: 'Spring', before: 'Winter', released_on: '2026-05-02' },
+  ];
+  const bands = { completed_band: 20, others_band: 50 };
+  const contents = [
+    {
+      ...{ course_id: 1, title: 'Trusting', metric: 'trust' },
+      change: { difference: 10, low: 5, high: 20, is_marked: true, ...bands },
+    },
+    {
+      ...{ course_id: 2, title: 'Listening', metric: 'listening' },
+      change: { difference: -5, low: -10, high: 5, is_marked: false, ...bands },
+    },
+    { course_id: 3, title: 'Rare', metric: 'trust', change: null },
+  ];
+  const answers = { 'learning_reports/changes': { rounds, selected: 8, contents } };
+
+  test('say in words what is more than chance, and when there are too few people', async () => {
+    const { page } = open('/learn/reports?tab=changes', answers);
+    const rowOf = async (name: string) =>
+      (await screen.findByRole('rowheader', { name })).closest('tr')?.textContent;
+    expect(await rowOf('Trusting')).toMatch(/Scores rose more\+10 \(\+5 to \+20\)20\+ \/ 50\+/);
+    expect(await rowOf('Listening')).toMatch(/No clear difference-5 \(-10 to \+5\)/);
+    expect(await rowOf('Rare')).toMatch(/Too few people to say$/);
+    screen.getByText(/It doesn’t show that a course caused a change/);
+    expect(screen.queryByRole('combobox', { name: 'Team' })).toBeNull();
+    expect(await findAccessibilityProblems(page.container)).toEqual([]);
+  });
+
+  test('are shown for the chosen assessment', async () => {
+    const { user, asked } = open('/learn/reports?tab=changes', answers);
+    await user.click(await screen.findByRole('combobox', { name: 'Assessment' }));
+    await user.click(await screen.findByRole('option', { name: /Spring/ }));
+    expect(asked.at(-1)?.body).toEqual({ campaign_id: 7 });
+  });
+
+  test.each([
+    [{ rounds: [], selected: null, contents: [] }, 'No second assessment yet'],
+    [{ rounds, selected: 8, contents: [] }, 'No courses to compare'],
+    [500, 'We couldn’t load the score changes.'],
+  ])('say so without anything to show', async (answer, text) => {
+    open('/learn/reports?tab=changes', { 'learning_reports/changes': answer });
+    await screen.findByText(text);
+  });
+
+  test('have no tab for leads', async () => {
+    renderScreen(LearningReports, {
+      person: aPerson({ permissions: ['supervisor'] }),
+      path: '/learn/reports',
+      at: '/learn/reports',
+      answers: { 'learning_reports/options': options, 'learning_reports/completion': report },
+    });
+    await screen.findByRole('tab', { name: 'By lesson' });
+    expect(screen.queryByRole('tab', { name: 'Score changes' })).toBeNull();
+  });
 });
