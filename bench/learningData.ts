@@ -58,13 +58,14 @@ export async function addLearners(database: Database, enrolments: number): Promi
     join (select id, row_number() over (order by id) - 1 as place from teams where account_id = ${accountId}::int) t
       on t.place = u.place / ${teamSize}::int`.execute(owner);
   await sql`insert into enrolments (account_id, user_id, course_id, version, source, enrolled_at, started_at, completed_at,
-      score, updated_at)
+      score, seconds, updated_at)
     select ${accountId}::int, u.id, c.id, 1, 'self', at, at, case when (u.id + c.id) % 3 > 0 then at + interval '9 days' end,
-      case when (u.id + c.id) % 3 > 0 then 60 + (u.id + c.id) % 41 end, at
+      case when (u.id + c.id) % 3 > 0 then 60 + (u.id + c.id) % 41 end,
+      300 + (u.id * 31 + c.id * 17) % 3000, at
     from users u, courses c, lateral (select now() - interval '1 day' * (20 + u.id % 300) as at) d
     where u.account_id = ${accountId}::int and (u.id + c.id) % 2 = 0`.execute(owner);
-  await sql`insert into lesson_progress (account_id, user_id, enrolment_id, lesson_id, state, updated_at)
-    select e.account_id, e.user_id, e.id, l.id, 'completed', e.updated_at
+  await sql`insert into lesson_progress (account_id, user_id, enrolment_id, lesson_id, state, seconds, updated_at)
+    select e.account_id, e.user_id, e.id, l.id, 'completed', e.seconds / 5, e.updated_at
     from enrolments e join lessons l on l.course_id = e.course_id
     where e.account_id = ${accountId}::int and (e.completed_at is not null or l.position <= e.user_id % 5)`.execute(
     owner,

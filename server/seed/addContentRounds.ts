@@ -3,6 +3,7 @@ import { addDays } from '../../domain/dates/days.ts';
 import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../kernel/caller.ts';
+import { auditShares } from '../usecases/metricResults/sharing/auditShares.ts';
 import { closeSurveyCampaign } from '../usecases/surveys/closeSurveyCampaign.ts';
 import { launchSurveyCampaign } from '../usecases/surveys/launchSurveyCampaign.ts';
 import { releaseSurveyCampaign } from '../usecases/surveys/releaseSurveyCampaign.ts';
@@ -50,6 +51,7 @@ export async function addContentRounds(
     team_ids,
     launchedOn: addDays(day, -300),
   });
+  await auditShares(deps);
 }
 
 /** Returns the largest teams without these people, as many as have enough members. */

@@ -93,11 +93,11 @@ async function loadCampaigns(
   await addHierarchy(deps, caller);
   await addImports(deps, caller);
   await addPeopleStatusChanges(deps, caller);
+  await addSurveys(deps, caller, id('user'));
   await addContentRounds(deps, caller, {
     courseTitle: 'When two people cannot work together',
     visitors: visitors.map(id),
   });
-  await addSurveys(deps, caller, id('user'));
   await addHiringRoles(deps, caller);
   await scoreNewAssessments(deps);
   await addTeamActions(deps, { admin: caller, lead, memberId: id('user') });

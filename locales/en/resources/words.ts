@@ -3,6 +3,7 @@ export * from './assessments.ts';
 export * from './builder.ts';
 export * from './culture.ts';
 export * from './learning.ts';
+export * from './learningCampaigns.ts';
 export * from './learningRules.ts';
 export * from './people.ts';
 export * from './platform.ts';

@@ -10,10 +10,11 @@ export interface CompletedContent {
   readonly completed_on: string;
 }
 
-/** Returns the newest release of the account's personal metrics before that of a campaign; null without one. */
+/** Returns the newest release of the account's personal metrics before that of a campaign on this day; null without one. */
 export async function findPreviousRelease(
   tx: Tx,
   { account_id, id }: { readonly account_id: number; readonly id: number },
+  day: string,
 ): Promise<{ readonly campaign_id: number; readonly began_on: string } | null> {
   const row = await tx
     .selectFrom('metric_releases as r')
@@ -21,6 +22,7 @@ export async function findPreviousRelease(
     .select(['r.campaign_id', sql<string>`coalesce(c.launched_on, r.created_on)`.as('began_on')])
     .where('r.account_id', '=', account_id)
     .where('r.campaign_id', '!=', id)
+    .where('r.created_on', '<=', day)
     .orderBy('r.created_on', 'desc')
     .orderBy('r.id', 'desc')
     .executeTakeFirst();

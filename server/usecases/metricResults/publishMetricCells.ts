@@ -43,7 +43,7 @@ export async function publishMetricCells(
   campaign: { readonly id: number; readonly account_id: number },
   day: string,
 ): Promise<void> {
-  const previous = await findPreviousRelease(tx, campaign);
+  const previous = await findPreviousRelease(tx, campaign, day);
   const completions = previous ? await listCompletedContent(tx, campaign.account_id, previous.began_on) : [];
   await switchRole(tx, 'builder');
   const forms = await listCampaignForms(tx, campaign.id);

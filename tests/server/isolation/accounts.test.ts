@@ -114,7 +114,7 @@ describe('data of another account is treated as nonexistent', () => {
 describe('the same requests succeed for data of one’s own account', () => {
   const reads = calls.flatMap((call) => {
     const it = callCases[`${call.method} ${call.path}`];
-    const isResult = /_results\/|\/exports\/|\/hiring\/feedback$/.test(call.path); // Nothing is released yet.
+    const isResult = /_results\/|\/exports\/|\/(hiring\/feedback|learning_reports\/changes)$/.test(call.path); // Nothing is released yet.
     const isFile = call.path.endsWith('/poster'); // The text is inside a PDF.
     const isPersonal = /^\/v2\/(rec|my_learning\/)|\/own_sprint$/.test(call.path); // Belongs to a person instead of an account.
     const isCount = /\/(reach|launch_check|reminder_check)$|^\/v2\/scores\//.test(call.path); // Counts without names.
