@@ -1,3 +1,4 @@
+import type { Metric } from '../../metrics/metrics.ts';
 import {
   type AdjustedDifference,
   adjustedDifference,
@@ -28,6 +29,18 @@ export interface ContentChange<K> {
   readonly high: number;
   /** Whether it is more than chance explains, among all contents of the round. */
   readonly is_marked: boolean;
+}
+
+/** What is published about a course in a round, with the size bands of both groups. */
+export interface PublishedContentChange {
+  readonly course_id: number;
+  readonly metric: Metric;
+  readonly difference: number;
+  readonly low: number;
+  readonly high: number;
+  readonly is_marked: boolean;
+  readonly completed_band: number;
+  readonly others_band: number;
 }
 
 /** Computes what is published about the contents of a round, each with enough people. */

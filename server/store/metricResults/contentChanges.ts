@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { PublishedContentChange } from '../../../domain/metricResults/content/contentChanges.ts';
 import type { Metric } from '../../../domain/metrics/metrics.ts';
 import type { Tx } from '../database.ts';
 
@@ -43,22 +44,11 @@ export async function listCompletedContent(
   return rows;
 }
 
-export interface NewContentChange {
-  readonly course_id: number;
-  readonly metric: Metric;
-  readonly difference: number;
-  readonly low: number;
-  readonly high: number;
-  readonly is_marked: boolean;
-  readonly completed_band: number;
-  readonly others_band: number;
-}
-
 /** Publishes the differences of a campaign to the one before. Builder only. */
 export async function addContentChanges(
   tx: Tx,
   { account_id, id }: { readonly account_id: number; readonly id: number },
-  changes: readonly NewContentChange[],
+  changes: readonly PublishedContentChange[],
 ): Promise<void> {
   if (changes.length === 0) return;
   await tx
@@ -93,7 +83,7 @@ export async function listContentRounds(tx: Tx, accountId: number): Promise<Cont
     .execute();
 }
 
-export interface ContentChangeRow extends Omit<NewContentChange, 'difference'> {
+export interface ContentChangeRow extends Omit<PublishedContentChange, 'difference'> {
   readonly title: string;
   /** Null if there are too few people to say. */
   readonly difference: number | null;

@@ -1,10 +1,9 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { MetricCell } from '../../../domain/metricResults/buildMetricRelease.ts';
+import type { PublishedContentChange } from '../../../domain/metricResults/content/contentChanges.ts';
 import type { SharingAudience } from '../../../domain/metricResults/profileVisibility.ts';
 import type { ProfileDisclosure } from '../../../domain/metricResults/sharing/admitProfiles.ts';
 import type { TechnicalFigures } from '../../../domain/metricResults/technicalFigures.ts';
-
-import type { NewContentChange } from '../metricResults/contentChanges.ts';
 
 /** Published group results of the personal metrics, and shared profiles. */
 export interface MetricResultTables {
@@ -59,5 +58,5 @@ export interface MetricResultTables {
     /** Groups of the comparisons by completed course that the person was in. */
     content_groups: Generated<string[]>;
   };
-  content_changes: NewContentChange & { account_id: number; campaign_id: number };
+  content_changes: PublishedContentChange & { account_id: number; campaign_id: number };
 }

@@ -1,4 +1,7 @@
-import { compareContents } from '../../../domain/metricResults/content/contentChanges.ts';
+import {
+  compareContents,
+  type PublishedContentChange,
+} from '../../../domain/metricResults/content/contentChanges.ts';
 import {
   type ContentGroups,
   type PairedPerson,
@@ -12,7 +15,6 @@ import {
   addContentChanges,
   addContentGroup,
   type CompletedContent,
-  type NewContentChange,
 } from '../../store/metricResults/contentChanges.ts';
 import { listCountedProfiles, type StoredCountedProfile } from '../../store/metricResults/countedProfiles.ts';
 import type { OwnProfile } from './ownProfiles.ts';
@@ -59,7 +61,7 @@ export async function publishContentChanges(
 function measureChanges(
   selected: readonly ContentGroups<Content>[],
   pairs: readonly Pair[],
-): NewContentChange[] {
+): PublishedContentChange[] {
   const pairOf = new Map(pairs.map((pair) => [pair.person, pair]));
   const scoresOf = (people: readonly PairedPerson[], metric: Metric) => {
     const at = metrics.indexOf(metric);
