@@ -37,6 +37,7 @@ import { notificationCalls } from './v2/notifications.ts';
 import { ownLearningCalls } from './v2/ownLearning.ts';
 import { ownSprintCalls } from './v2/ownSprints.ts';
 import { packageCalls } from './v2/packages.ts';
+import { payCalls, payUploads } from './v2/pay.ts';
 import { peopleCalls, peopleFiles } from './v2/people.ts';
 import { personalCodeCalls } from './v2/personalCodes.ts';
 import { personalDataCalls, personalDataFiles } from './v2/personalData.ts';
@@ -79,6 +80,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   'Administration of accounts': administrationCalls,
   People: peopleCalls,
   'Import of people': importCalls,
+  'Pay projects': payCalls,
   'Benchmark campaigns': benchmarkCampaignCalls,
   'Preview of surveys': surveyPreviewCalls,
   'Emails of campaigns': campaignMailCalls,
@@ -147,6 +149,7 @@ export const fileCallGroups: Readonly<Record<string, Readonly<Record<string, Fil
 export const rawCallGroups: Readonly<Record<string, Readonly<Record<string, RawCall>>>> = {
   Branding: brandingUploads,
   'Import of people': importUploads,
+  'Pay projects': payUploads,
   'Files of lessons': lessonFileUploads,
   Reminders: unsubscribeRawCalls,
 };

@@ -17,6 +17,7 @@ export { learningRules } from './learningRules/learningRules.ts';
 export { lessons } from './lessons/lessons.ts';
 export { memberships } from './memberships/memberships.ts';
 export { pathSteps } from './pathSteps/pathSteps.ts';
+export { payProjects } from './payProjects/payProjects.ts';
 export { questionBank } from './questionBank/questionBank.ts';
 export { relationships } from './relationships/relationships.ts';
 export { requisitions } from './requisitions/requisitions.ts';

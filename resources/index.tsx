@@ -69,6 +69,9 @@ const customScreens: Partial<Record<ResourceName, Partial<Record<RecordScreenKin
     create: async () => (await import('./learningPaths/LearningPathForms.tsx')).LearningPathCreate,
     update: async () => (await import('./learningPaths/LearningPathForms.tsx')).LearningPathUpdate,
   },
+  pay_projects: {
+    list: async () => (await import('./payProjects/PayProjectList.tsx')).PayProjectList,
+  },
   question_bank: { list: async () => (await import('./questionBank/QuestionList.tsx')).QuestionList },
   requisitions: {
     list: async () => (await import('./requisitions/HiringRoleList.tsx')).HiringRoleList,

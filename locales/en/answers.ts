@@ -18,6 +18,9 @@ export const answers = {
   /** The name of the survey in a preview of 360 feedback without a campaign. */
   previewedFeedback: '360 feedback',
   previewNoted: 'Preview opened.',
+  payChecked: 'File checked.',
+  payApplied: 'File applied.',
+  payUndone: 'Last file undone.',
   mailSaved: 'Email saved.',
   testMailSent: 'Test email sent. It should arrive within a few minutes.',
   passwordSet: 'Password set.',

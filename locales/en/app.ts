@@ -35,6 +35,7 @@ export const app = {
       learning: 'Learning',
       settings: 'Account settings',
       accounts: 'Accounts',
+      projects: 'Projects',
       platform: 'Platform',
     },
     tabs: {

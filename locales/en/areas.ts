@@ -28,6 +28,7 @@ export const areas = {
   ownResults: async () => (await import('./ownResults.ts')).ownResults,
   ownSprints: async () => (await import('./ownSprints.ts')).ownSprints,
   palette: async () => (await import('./palette.ts')).palette,
+  pay: async () => (await import('./pay.ts')).pay,
   people: async () => (await import('./people.ts')).people,
   profile: async () => (await import('./profile.ts')).profile,
   published: async () => (await import('./published.ts')).published,

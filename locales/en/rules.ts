@@ -17,6 +17,8 @@ export const rules = {
   mobileNumber: 'Enter a mobile number with its country code, such as +49 1511 2345678.',
   mobileNumberPrefix:
     'Leave out the 0 (or other digit) that is dialed within the country, and enter the rest after the country code, such as +49 1511 2345678.',
+  currencyCode: 'Enter the three capital letters of a currency, such as EUR or USD.',
+  payColumns: 'Choose the columns with the employee ID, the gender and the base pay.',
   url: 'Enter a web address that starts with https://.',
   date: 'Enter a valid date.',
   choice: 'Choose an option from the list.',

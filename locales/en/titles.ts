@@ -22,6 +22,8 @@ export const titles = {
   teamActionCreate: 'Choose one focus',
   teamActionManage: 'Team action',
   teamActionUpdate: 'Edit team action',
+  payProject: 'Pay project',
+  payUpload: 'Upload employees',
   benchmarkDashboard: 'Culture Benchmark Dashboard',
   orgDimensions: 'Culture Benchmark Dashboard - Org Dimensions',
   histogram: 'Score distribution',

@@ -34,6 +34,7 @@ import { registerNotificationRoutes } from './v2/notificationRoutes.ts';
 import { registerOwnLearningRoutes } from './v2/ownLearningRoutes.ts';
 import { registerOwnSprintRoutes } from './v2/ownSprintRoutes.ts';
 import { registerPackageCalls } from './v2/packageRoutes.ts';
+import { registerPayRoutes } from './v2/payRoutes.ts';
 import { registerPeopleRoutes } from './v2/peopleRoutes.ts';
 import { registerPersonalCodeRoutes } from './v2/personalCodeRoutes.ts';
 import { registerPersonalDataRoutes } from './v2/personalDataRoutes.ts';
@@ -77,6 +78,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): ReadFirstPage 
   registerRelationshipRoutes(app, deps);
   registerUnsubscribeRoutes(app, deps, linkLimiter);
   registerAdministrationRoutes(app, deps);
+  registerPayRoutes(app, deps);
   registerPeopleRoutes(app, deps);
   registerQuestionRoutes(app, deps);
   registerSupplementalQuestionRoutes(app, deps);

@@ -21,6 +21,7 @@ import { addLearningContent } from './addLearningContent.ts';
 import { addLessonFile } from './addLessonFile.ts';
 import { addNotificationsOfResults } from './addNotificationsOfResults.ts';
 import { addOwnPlans } from './addOwnPlans.ts';
+import { addPayProject } from './addPayProject.ts';
 import { addPeopleStatusChanges } from './addPeopleStatusChanges.ts';
 import { addSecurityRecords } from './addSecurityRecords.ts';
 import { addSurveys } from './addSurveys.ts';
@@ -40,6 +41,7 @@ const followUpSeed = 20_260_403;
 const shortSeed = 20_260_404;
 const shortPulseSeed = 20_260_404;
 const benchmarkSeed = 20_260_405;
+const paySeed = 20_260_406;
 const pastQuarters = 5;
 
 /** Loads the demo: companies, people, and campaigns with their published results. */
@@ -82,6 +84,7 @@ async function loadCampaigns(
   await addQuestionTranslations(deps, platform);
   const elsewhere = await callerOf(deps, accounts.lumen, id('lumen-admin'));
   await addBranding(deps, elsewhere);
+  await addPayProject(deps, seededRandom(paySeed), await callerOf(deps, accounts.meridian, id('hr-admin')));
   await runPastCampaigns(deps, random, elsewhere, 1, { quarter: 2 });
   await runPastPulse(deps, seededRandom(pulseSeed), elsewhere, { quartersAgo: 1, quarter: 3 });
   await addCompanyBenchmark(deps, seededRandom(benchmarkSeed));

@@ -5,6 +5,7 @@ export * from './culture.ts';
 export * from './learning.ts';
 export * from './learningCampaigns.ts';
 export * from './learningRules.ts';
+export * from './payProjects.ts';
 export * from './people.ts';
 export * from './platform.ts';
 export * from './questions.ts';

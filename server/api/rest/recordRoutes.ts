@@ -10,6 +10,7 @@ import type { Deps } from '../../deps.ts';
 import type { SignedIn } from '../../plugins/session.ts';
 import { lockEvent } from '../../store/builder/events.ts';
 import { notPrivate, ofSprintsNotPrivate } from '../../store/builder/sprints.ts';
+import { payProjectsOf } from '../../store/pay/payProjects.ts';
 import { lockEmail } from '../../store/people/people.ts';
 import { createListCache } from '../../store/records/listCache.ts';
 import { ledMemberships, ledPeople, ledTeams } from '../../store/teams/ledTeams.ts';
@@ -72,6 +73,7 @@ const overrides: Partial<Record<ResourceName, Overrides>> = {
   blueprint_rankings: { prepare: checkRankingWrite },
   events: { prepare: checkEventWrite, lock: lockEvent, afterUpdate: handleEventUpdate },
   ...learningOverrides,
+  pay_projects: { narrow: ({ person: { user } }) => payProjectsOf(user.id) },
   sprints: { narrow: () => notPrivate, prepare: checkSprintWrite },
   sprint_steps: { narrow: () => ofSprintsNotPrivate, prepare: checkStepWrite },
   requisitions: { prepare: checkRoleWrite },

@@ -18,6 +18,7 @@ import type { LearningTables } from './learning.ts';
 import type { MetricResultTables } from './metricResults.ts';
 import type { NotificationTables } from './notifications.ts';
 import type { OwnPlanTables } from './ownPlans.ts';
+import type { PayTables } from './pay.ts';
 import type { PeopleTables } from './people.ts';
 import type { QuestionTables } from './questions.ts';
 import type { QuizTables } from './quizzes.ts';
@@ -45,6 +46,7 @@ export interface StoredTables
     MetricResultTables,
     NotificationTables,
     OwnPlanTables,
+    PayTables,
     PeopleTables,
     QuestionTables,
     QuizTables,

@@ -36,6 +36,8 @@ interface StoredOnly {
     final_invited_from: number | null;
     final_finished_percent: number | null;
   };
+  /** Who created the project, and can open it besides the people it names. */
+  pay_projects: { owner_id: Generated<number | null> };
   users: { password_hash: string | null } & Demographics;
   learning_assignments: {
     /** Whether the person was notified that it begins, that it is due soon, and that it is overdue. */

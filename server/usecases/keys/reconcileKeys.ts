@@ -2,6 +2,7 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { builderScope, platformScope } from '../../kernel/scope.ts';
+import { listPayAccounts, lockIfPayStored } from '../../store/pay/payAccounts.ts';
 import { isRosterExpected, removeExpiredRosters, rosterIds } from '../../store/releasing/audienceRosters.ts';
 import { listNeededKeys, lockIfNeeded } from '../../store/survey/campaignKeys.ts';
 import { type StoredKeyName, textOfKeyName } from '../../vault/keyStore/keyStore.ts';
@@ -10,8 +11,8 @@ import { verifyKey } from './campaignKeys.ts';
 
 /**
  * Destroys every key whose campaign was published, was deleted or has not been launched, and every audience
- * that was stored for 400 days, with its key (R24). Logs open campaigns whose key is missing or doesn't
- * belong to them, and throws: their forms can't be opened until the key is restored. A key that can't be read
+ * that was stored for 400 days, with its key (R24), and the keys of accounts without pay projects. Logs open campaigns whose key is missing or
+ * doesn't belong to them, and throws: their forms can't be opened until the key is restored. A key that can't be read
  * or destroyed doesn't affect the others.
  */
 export async function reconcileKeys(deps: Deps): Promise<void> {
@@ -21,7 +22,13 @@ export async function reconcileKeys(deps: Deps): Promise<void> {
     return rosterIds(tx);
   });
   const audienceKeys = audiences.map((id) => ({ kind: 'audience', id }) as const);
-  const names = new Set([...needed.map(({ name }) => name), ...audienceKeys].map(textOfKeyName));
+  const payAccounts = await deps.database.as(platformScope, listPayAccounts);
+  const payKeys = payAccounts.map(({ id, hasFiles }) => ({ name: { kind: 'pay', id } as const, hasFiles }));
+  const names = new Set(
+    [...needed.map(({ name }) => name), ...audienceKeys, ...payKeys.map(({ name }) => name)].map(
+      textOfKeyName,
+    ),
+  );
   const stored = await deps.keys.list();
   const undestroyed = await processEach(deps, {
     items: stored.filter((name) => !names.has(textOfKeyName(name))),
@@ -46,6 +53,14 @@ export async function reconcileKeys(deps: Deps): Promise<void> {
     deps.log.error({ keys: unopened }, 'audiences have no key, so results wait: restore it from its backup');
     throw new Error(`The keys of audiences are missing: ${unopened.join(', ')}.`);
   }
+  const lost = payKeys
+    .filter(({ hasFiles }) => hasFiles)
+    .map(({ name }) => textOfKeyName(name))
+    .filter((name) => !storedNames.has(name));
+  if (lost.length > 0) {
+    deps.log.error({ keys: lost }, 'pay files have no key: restore it from its backup');
+    throw new Error(`The keys of pay files are missing: ${lost.join(', ')}.`);
+  }
   throwFirst([...undestroyed, ...unread]);
 }
 
@@ -53,12 +68,18 @@ export async function reconcileKeys(deps: Deps): Promise<void> {
  * Destroys a key unless it has become needed since the list was read. The campaign's row stays locked until
  * the key is destroyed, because a launch creates the key in its transaction. The key of an audience is
  * created before closing, so it is kept as long as the campaign is open. After closing, it is never
- * needed again once its audience has been removed.
+ * needed again once its audience has been removed. The key of pay files is only created for an existing project.
  */
 async function destroyUnlessNeeded({ database, keys }: Deps, name: StoredKeyName): Promise<void> {
   if (name.kind === 'audience') {
     const isNeeded = await database.as(builderScope, (tx) => isRosterExpected(tx, name.id));
     if (!isNeeded) await keys.destroy(name);
+    return;
+  }
+  if (name.kind === 'pay') {
+    await database.as(platformScope, async (tx) => {
+      if (!(await lockIfPayStored(tx, name.id))) await keys.destroy(name);
+    });
     return;
   }
   await database.as(platformScope, async (tx) => {

@@ -10,13 +10,21 @@ export interface AudienceKeyName {
   readonly id: number;
 }
 
-export type StoredKeyName = KeyName | AudienceKeyName;
+/** The name of the key that opens the pay files of an account (decision 83). */
+export interface PayKeyName {
+  readonly kind: 'pay';
+  readonly id: number;
+}
+
+export type StoredKeyName = KeyName | AudienceKeyName | PayKeyName;
+
+const keyKinds = ['campaign', 'cycle', 'audience', 'pay'] as const;
 
 export const keyLength = 32;
 
 /**
- * Keeps one random key per campaign outside the database, so that neither the write-ahead log nor a backup of the
- * database contains a key after it was destroyed (R22).
+ * Keeps one random key per campaign, and one per account with pay projects, outside the database, so that neither the
+ * write-ahead log nor a backup of the database contains a key after it was destroyed (R22).
  */
 export interface KeyStore {
   /** Creates a key, which is durable when the promise resolves. Replaces a key with the same name. */
@@ -36,6 +44,7 @@ export const textOfKeyName = ({ kind, id }: StoredKeyName): string => `${kind}-$
 
 /** Parses the name of a key; null for any other text. */
 export function parseKeyName(text: string): StoredKeyName | null {
-  const [, kind, id] = /^(campaign|cycle|audience)-([1-9]\d{0,9})$/.exec(text) ?? [];
-  return kind === 'campaign' || kind === 'cycle' || kind === 'audience' ? { kind, id: Number(id) } : null;
+  const [, name, id] = /^([a-z]+)-([1-9]\d{0,9})$/.exec(text) ?? [];
+  const kind = keyKinds.find((known) => known === name);
+  return kind ? { kind, id: Number(id) } : null;
 }

@@ -23,6 +23,7 @@ test.each([
   [{ id: '4', sid: 'five' }, false],
   [{ id: undefined }, true],
   [{ code: 'any-code' }, true],
+  [{ id: '4', tab: 'people' }, true],
   [{ '*': 'no/such/page' }, true],
 ])('an address with the parameters %j can exist: %j', (params, expected) =>
   expect(hasPossibleIds(params)).toBe(expected),

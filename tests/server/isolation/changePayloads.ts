@@ -8,6 +8,7 @@ import { aCourse, aLesson, aPath } from '../learning/testContent.ts';
 import { addFollowUpRows } from './addFollowUpRows.ts';
 import { anImport, aPerson, createRecord, firstTopic, newest } from './changeRows.ts';
 import { hiringChangePayloads } from './hiring.ts';
+import { payChangePayloads } from './pay.ts';
 import { questionChangePayloads } from './questions.ts';
 import { raterChangePayloads } from './raters.ts';
 import { sessionChangePayloads } from './sessions.ts';
@@ -47,6 +48,7 @@ export const changePayloads: Readonly<Record<string, Way>> = {
   ...raterChangePayloads,
   ...surveyChangePayloads,
   ...questionChangePayloads,
+  ...payChangePayloads,
   ...teamActionChangePayloads,
   ...sessionChangePayloads,
   'POST /v2/account/create': async () => ({ ...anAccount, schema_name: 'quite_new' }),

@@ -54,6 +54,7 @@ const more: Readonly<Record<string, (testCompany: TestCompanies) => Promise<Draf
     topic_id: await aTopic(testCompany),
     user_id: await aPerson(testCompany),
   }),
+  pay_projects: async () => ({ currency: 'EUR' }),
   lessons: async () => ({ kind: 'text', body: 'Read this.' }),
   users: async () => ({ email: sampleValue(users.fields.email) }),
 };

@@ -3,6 +3,7 @@ import { aDraft } from '../campaigns/testCampaigns.ts';
 import { hiringCases } from './hiring.ts';
 import { learningCases } from './learning.ts';
 import type { OwnedIds } from './ownedIds.ts';
+import { payCases } from './pay.ts';
 import { peopleCases } from './people.ts';
 import { raterCases } from './raters.ts';
 import { resultCases } from './results.ts';
@@ -93,6 +94,7 @@ export const callCases: Readonly<Record<string, IsolationCase>> = {
   'POST /v2/notifications/settings': 'nothing',
   'POST /v2/notifications/set_delivery': 'nothing',
   'POST /v2/search': names(() => ({ q: canary, kinds: [...searchedRecords] }), 200),
+  ...payCases,
   ...peopleCases,
   'POST /v2/user_imports/list': 'nothing',
   'POST /v2/user_imports/get': anImport,

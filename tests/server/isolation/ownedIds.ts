@@ -20,6 +20,7 @@ export interface OwnedIds {
   readonly enrolment: number;
   readonly quiz_attempt: number;
   readonly certificate: number;
+  readonly pay_project: number;
   readonly campaign: number;
   readonly participation: number;
   readonly session: string;
@@ -64,6 +65,7 @@ export const missingIds: OwnedIds = {
   enrolment: 900_096,
   quiz_attempt: 900_097,
   certificate: 900_098,
+  pay_project: 900_118,
   campaign: 900_006,
   participation: 900_007,
   session: '00000000-0000-4000-8000-000000000000',

@@ -9,6 +9,7 @@ import { addAssessmentRows } from './addAssessmentRows.ts';
 import { addFollowUpRows } from './addFollowUpRows.ts';
 import { addImportRows } from './addImportRows.ts';
 import { addLearningRows } from './addLearningRows.ts';
+import { addPayRows } from './addPayRows.ts';
 import { addSessionRows } from './addSessionRows.ts';
 import type { OwnedIds } from './ownedIds.ts';
 import { addDeclaredRows, type RecordIds } from './testRecords.ts';
@@ -231,6 +232,7 @@ export async function addTestCompany(server: TestServer): Promise<TestCompany> {
     action_plan: plan.id,
     ...(await addFollowUpRows(server, { accountId: account.id, teamId: team.id, word: canary })),
     ...(await addSessionRows(server, { accountId: account.id, userId: first.id })),
+    pay_project: await addPayRows(server, { accountId: account.id, ownerId: adminUser.id, word: canary }),
     account: account.id,
     user: first.id,
     team: team.id,

@@ -92,6 +92,7 @@ async function restoreOldSchema(): Promise<void> {
     alter table learning_assignments drop column notified_assigned, drop column notified_before,
       drop column notified_after, drop column course_sets;
     drop table learning_rules;
+    drop table pay_files, pay_projects;
     alter table courses drop column prerequisite_ids;
     alter table path_steps drop column course_ids, drop column needed;
     alter table path_steps alter column course_id set not null;

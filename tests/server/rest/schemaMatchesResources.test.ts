@@ -17,6 +17,7 @@ const storedOnly: Readonly<Record<string, readonly string[]>> = {
   ],
   events: ['check_in_code', 'material_url', 'recording_url'],
   learning_assignments: ['course_sets', 'notified_after', 'notified_assigned', 'notified_before'],
+  pay_projects: ['owner_id'],
   requisitions: ['public_hash', 'public_version', 'stages'],
   supplemental_questions: ['copied_from'],
   sprints: ['is_private', 'request_key'],
