@@ -4,6 +4,7 @@ import FlagIcon from '@mui/icons-material/FlagOutlined';
 import GroupIcon from '@mui/icons-material/GroupOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import InsightsIcon from '@mui/icons-material/InsightsOutlined';
+import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import PollIcon from '@mui/icons-material/PollOutlined';
 import SchoolIcon from '@mui/icons-material/SchoolOutlined';
@@ -26,6 +27,7 @@ export const menuIcons: Readonly<Record<MenuIcon, ReactElement>> = {
   hiring: <WorkIcon fontSize="small" />,
   learning: <SchoolIcon fontSize="small" />,
   settings: <TuneIcon fontSize="small" />,
+  projects: <PaymentsIcon fontSize="small" />,
   accounts: <BusinessIcon fontSize="small" />,
   platform: <ShieldIcon fontSize="small" />,
 };

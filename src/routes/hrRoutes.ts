@@ -4,9 +4,9 @@ import { crudRoutes } from './crudRoutes.ts';
 import { areaRoutes, type Route, redirectRoute, route } from './route.ts';
 import { notFoundRoute, sharedRoutes } from './sharedRoutes.ts';
 
-/** The home page of the HR app: the accounts for people who may see them, otherwise the person's dashboard. */
+/** The home page of the HR app: the pay projects for administrators, otherwise the person's dashboard (HR-28, HR-29). */
 export function hrHomePath(person: SignedInPerson, now: Date): string {
-  return reachesTier(person, 'delegated_admin', now) ? '/accounts' : '/dashboard/user';
+  return reachesTier(person, 'local_admin', now) ? '/projects' : '/dashboard/user';
 }
 
 /** The route table of the HR app. */
@@ -24,6 +24,21 @@ export const hrRoutes: readonly Route[] = [
     },
     () => import('../screens/home/UserDashboard.tsx'),
   ),
+  ...areaRoutes('/projects', { needs: 'local_admin' }, [
+    ...crudRoutes('pay_projects', {
+      menu: { group: 'administration', icon: 'projects', letter: 'p' },
+    }),
+    route(
+      '/view/:id/:tab?',
+      { title: 'payProject', texts: ['pay'], idParam: 'id' },
+      () => import('../screens/pay/PayProjectView.tsx'),
+    ),
+    route(
+      '/upload/:id',
+      { title: 'payUpload', texts: ['pay', 'imports'] },
+      () => import('../screens/pay/upload/PayUploadPage.tsx'),
+    ),
+  ]),
   ...areaRoutes(
     '/accounts',
     { needs: 'delegated_admin' },

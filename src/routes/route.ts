@@ -31,6 +31,7 @@ export type MenuIcon =
   | 'learning'
   | 'settings'
   | 'accounts'
+  | 'projects'
   | 'platform';
 
 export interface MenuEntry {

@@ -5,12 +5,12 @@ import type { ImportDetails } from '../../../contract/v2/imports.ts';
 import { checkImport, importKeys } from '../../../dataProviders/imports.ts';
 import type { ColumnField } from '../../../domain/imports/importFields.ts';
 import { mappingProblem } from '../../../domain/imports/mapHeadings.ts';
+import { useFileProblemText } from '../../kit/forms/useFileProblemText.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { DiscardImport } from './DiscardImport.tsx';
 import { ImportColumnTable } from './ImportColumnTable.tsx';
-import { useFileProblemText } from './useFileProblemText.ts';
 
 interface Props {
   readonly userImport: ImportDetails;

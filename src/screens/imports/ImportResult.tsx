@@ -3,13 +3,13 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ImportDetails } from '../../../contract/v2/imports.ts';
 import { importKeys, undoImport } from '../../../dataProviders/imports.ts';
+import { useFileProblemText } from '../../kit/forms/useFileProblemText.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { ConfirmedImportButton } from './ConfirmedImportButton.tsx';
 import { DownloadErrorsButton } from './DownloadErrorsButton.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { importPaths } from './importPaths.ts';
-import { useFileProblemText } from './useFileProblemText.ts';
 
 /** The result of an import, which can be undone for a limited time. */
 export function ImportResult({ userImport }: { readonly userImport: ImportDetails }) {

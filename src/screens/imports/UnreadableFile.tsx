@@ -1,8 +1,8 @@
 import { Alert, AlertTitle } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ImportDetails } from '../../../contract/v2/imports.ts';
+import { useFileProblemText } from '../../kit/forms/useFileProblemText.ts';
 import { ImportUploadCard } from './ImportUploadCard.tsx';
-import { useFileProblemText } from './useFileProblemText.ts';
 
 interface Props {
   readonly userImport: ImportDetails;

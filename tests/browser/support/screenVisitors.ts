@@ -128,6 +128,7 @@ const aboutOneself: readonly string[] = ['compareProfiles', 'resultsBenchmark', 
 
 function idFor({ title, resource }: Route): number | undefined {
   if (title?.startsWith('teamAction')) return ids.team_actions;
+  if (title === 'payProject' || title === 'payUpload') return ids.pay_projects;
   if (title === 'courseView') return ids.courses;
   if (title === 'quizEditor') return ids.quizzes;
   if (title === 'mySession') return ids.mySession;
@@ -145,6 +146,7 @@ export function fillPathParameters(route: Route): string {
     .replace(':aid', String(ids.applicants))
     .replace(':code', codeFor(route))
     .replace(':id', String(isDraftsOnly(route) ? ids.drafts : id))
+    .replace('/:tab?', '/gaps')
     .replace('*', '/nowhere');
 }
 

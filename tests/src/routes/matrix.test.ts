@@ -230,21 +230,28 @@ describe('routes of the main app by demo role', () => {
 describe('routes of the HR app by demo role', () => {
   const own = ['/notifications', '/update-profile', '/change-password', '/', '/dashboard', '/dashboard/user'];
   const accounts = ['/accounts', '/accounts/create', '/accounts/manage/:id'];
+  const projects = [
+    '/projects',
+    '/projects/create',
+    '/projects/update/:id',
+    '/projects/view/:id/:tab?',
+    '/projects/upload/:id',
+  ];
   const inHr: Readonly<Record<string, string[]>> = {
     hr_user: everything(open, own),
-    hr_admin: everything(open, own, accounts),
-    admin: everything(open, own, accounts),
-    super_admin: everything(open, own, accounts),
+    hr_admin: everything(open, own, accounts, projects),
+    admin: everything(open, own, accounts, projects),
+    super_admin: everything(open, own, accounts, projects),
   };
   test.each(Object.entries(demoRoles))('GUARD-10 GUARD-11 %s', (role, person) => {
     expect(entered(person, hrRoutes, 'hr').sort()).toEqual(inHr[role] ?? ['/logout']);
   });
 });
 
-test('HR-29 the root of the HR app redirects people without accounts to their own dashboard', () => {
+test('HR-28 HR-29 the root of the HR app leads administrators to the projects and others to their dashboard', () => {
   const { hr_user: ordinary, hr_admin: delegated } = demoRoles;
   expect(ordinary && hrHomePath(ordinary, now)).toBe('/dashboard/user');
-  expect(delegated && hrHomePath(delegated, now)).toBe('/accounts');
+  expect(delegated && hrHomePath(delegated, now)).toBe('/projects');
 });
 
 test('HR-07 the HR app has its own navigation', () => {
@@ -252,5 +259,5 @@ test('HR-07 the HR app has its own navigation', () => {
   const paths = (person ? menuSections(person, hrRoutes, 'hr', now) : []).flatMap((section) =>
     section.lines.map(({ path }) => path),
   );
-  expect(paths).toEqual(['/dashboard/user', '/accounts']);
+  expect(paths).toEqual(['/dashboard/user', '/projects', '/accounts']);
 });

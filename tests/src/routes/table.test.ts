@@ -113,6 +113,8 @@ describe('the route table', () => {
   test('ROUTE-62 relationships of people', () => areAsSpecified('ROUTE-62'));
   test('ROUTE-81 ROUTE-82 ROUTE-83 ROUTE-98 ROUTE-99 questions and custom questions', () =>
     areAsSpecified('ROUTE-81 ROUTE-82 ROUTE-83 ROUTE-98 ROUTE-99'));
+  test('HR-05 HR-20 HR-21 HR-22 HR-23 HR-24 pay projects', () =>
+    areAsSpecified('HR-20 HR-21 HR-22 HR-23 HR-24'));
   test('HR-10 HR-25 HR-26 HR-27 pages of the HR app only', () => areAsSpecified('HR-10 HR-25 HR-26 HR-27'));
 });
 

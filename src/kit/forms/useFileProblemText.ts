@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useFormat } from '../../kit/useFormat.ts';
+import { useFormat } from '../useFormat.ts';
 
 interface Problem {
   readonly problem: string;
