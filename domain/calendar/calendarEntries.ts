@@ -30,6 +30,8 @@ export interface CalendarEntry {
   readonly time_zone: string | null;
   /** The page of the entry within the app. */
   readonly path: string;
+  /** How often a session has changed since its first invitation, which has the same id; 0 for a whole day. */
+  readonly sequence: number;
 }
 
 /** Days from `from` to `to`, both included, as ISO dates. */

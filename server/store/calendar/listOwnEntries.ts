@@ -109,10 +109,11 @@ export async function listDayEntries(
     minutes: null,
     time_zone: null,
     path: pathOf(id),
+    sequence: 0,
   }));
 }
 
-interface SessionRow extends Pick<CalendarEntry, 'title' | 'minutes' | 'time_zone'> {
+interface SessionRow extends Pick<CalendarEntry, 'title' | 'minutes' | 'time_zone' | 'sequence'> {
   readonly event_id: number;
   readonly registration_id: number;
   readonly starts_at: string;
@@ -124,7 +125,8 @@ export async function listSessionEntries(
   { accountId, userId, from, to }: OwnEntriesQuery,
 ): Promise<CalendarEntry[]> {
   const { rows } = await sql<SessionRow>`
-    select e.id as event_id, r.id as registration_id, t.title, e.starts_at, e.minutes, e.time_zone
+    select e.id as event_id, r.id as registration_id, t.title, e.starts_at, e.minutes, e.time_zone,
+      r.calendar_sequence as sequence
     from event_registrations r
     join events e on e.id = r.event_id and e.status <> 'cancelled'
     join event_topics t on t.id = e.topic_id

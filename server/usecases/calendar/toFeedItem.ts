@@ -4,10 +4,10 @@ import type { CalendarItem } from '../../calendar/calendarItem.ts';
 
 /** Returns an entry as it is listed in a feed. It links to its page, which asks for a sign-in. */
 export function toFeedItem(entry: CalendarEntry, publicOrigin: string): CalendarItem {
-  const { id, kind, title, starts, minutes, time_zone, path } = entry;
+  const { id, kind, title, starts, minutes, time_zone, path, sequence } = entry;
   return {
     uid: `${id}@${new URL(publicOrigin).hostname}`,
-    sequence: 0,
+    sequence,
     title: calendarEntryTexts[kind].replace('%{title}', () => title),
     description: null,
     location: null,

@@ -1,7 +1,7 @@
-import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import type { CalendarItem } from '../../../server/calendar/calendarItem.ts';
 import { writeCalendar } from '../../../server/calendar/writeCalendar.ts';
+import { readICalendar } from '../../support/readICalendar.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const item: CalendarItem = {
@@ -21,31 +21,8 @@ const item: CalendarItem = {
   },
 };
 
-/** Reads a calendar with a library that the product doesn't use. */
-function read(text: string) {
-  const calendar = new ICAL.Component(ICAL.parse(text));
-  const zones = new Map(
-    calendar.getAllSubcomponents('vtimezone').map((component) => {
-      const tzid = String(component.getFirstPropertyValue('tzid'));
-      return [tzid, new ICAL.Timezone({ component, tzid })];
-    }),
-  );
-  const events = calendar.getAllSubcomponents('vevent').map((component) => {
-    const value = (name: string) => component.getFirstPropertyValue(name);
-    const moment = (name: string) => {
-      const property = component.getFirstProperty(name);
-      const time = property?.getFirstValue() as ICAL.Time;
-      const zone = zones.get(String(property?.getParameter('tzid')));
-      if (zone) time.zone = zone;
-      return time.toJSDate().toISOString();
-    };
-    return { component, value, start: moment('dtstart'), end: moment('dtend') };
-  });
-  return { calendar, events, zones };
-}
-
 const one = (text: string) => {
-  const { events } = read(text);
+  const { events } = readICalendar(text);
   expect(events).toHaveLength(1);
   const [event] = events;
   if (!event) throw new Error('no event');
@@ -56,7 +33,7 @@ describe('a calendar', () => {
   test('SESS-04 keeps UID, SEQUENCE, method and times when another library reads it', () => {
     const text = writeCalendar({ method: 'REQUEST', items: [item], now });
     const { value, start, end } = one(text);
-    expect(read(text).calendar.getFirstPropertyValue('method')).toBe('REQUEST');
+    expect(readICalendar(text).calendar.getFirstPropertyValue('method')).toBe('REQUEST');
     expect([value('uid'), value('sequence'), value('status')]).toEqual([item.uid, 2, 'CONFIRMED']);
     expect([start, end]).toEqual(['2026-12-01T09:00:00.000Z', '2026-12-01T10:30:00.000Z']);
     expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
@@ -81,7 +58,7 @@ describe('a calendar', () => {
       now,
     });
     expect(one(text).start).toBe(start);
-    expect(read(text).zones.size).toBe(1);
+    expect(readICalendar(text).zones.size).toBe(1);
   });
 
   test('names the first of two equal local times, as RFC 5545 reads it', () => {
