@@ -29,6 +29,7 @@ const engineTests = [
   'tests/server/scoring/{raterScores,scores}.test.ts',
   'tests/server/security/twoFactor.test.ts',
   'tests/server/session/session.test.ts',
+  'tests/server/sessions/registrations.test.ts',
   'tests/server/survey/answering.test.ts',
   'tests/server/surveys/campaigns.test.ts',
   'tests/server/teams/teams.test.ts',

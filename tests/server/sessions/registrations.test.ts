@@ -160,6 +160,8 @@ describe('groups', () => {
     const roomy = await aSession({ capacity: 4, starts_at: '2026-12-02T09:00:00Z' });
     await register(holder.client, roomy);
     expect((await ask(admin, 'register_group', { event_id: roomy, user_ids })).status).toBe(200);
+    const all = await Promise.all(group.map(({ client }) => statusOf(client, roomy)));
+    expect(all).toEqual(['registered', 'registered', 'registered']);
     expect((await ask(admin, 'register_group', { event_id: roomy, user_ids })).body.code).toBe(
       'already_registered',
     );
