@@ -34,7 +34,7 @@ export function CalendarGrid({ view, day, entries }: CalendarGridProps) {
   const navigate = useNavigate();
   const palette = usePalette();
   return (
-    <Box className="calendar" style={calendarColorsOf(palette)}>
+    <Box className={`calendar calendar-${view}`} style={calendarColorsOf(palette)}>
       <FullCalendar
         key={`${view} ${day} ${locale}`}
         plugins={plugins}
@@ -45,6 +45,8 @@ export function CalendarGrid({ view, day, entries }: CalendarGridProps) {
         expandRows
         locale={locale}
         dayMaxEvents={4}
+        listItemEventTimeClass="calendar-time"
+        listItemEventTitleClass="calendar-title"
         allDayText={translate('calendar.allDay')}
         noEventsContent={translate('calendar.none')}
         events={entries.map((entry) => toCalendarEvent(entry, translate))}
