@@ -1,8 +1,9 @@
 import { Stack } from '@mui/material';
 import { use } from 'react';
-import { CreateButton, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { ListExtrasContext } from './ListExtrasContext.ts';
+import { NewRecordButton } from './NewRecordButton.tsx';
 
 /** The list's title, purpose and button for a new record. */
 export function ListHeader({ name, canCreate }: { readonly name: string; readonly canCreate: boolean }) {
@@ -15,9 +16,7 @@ export function ListHeader({ name, canCreate }: { readonly name: string; readonl
       action={
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
           {head}
-          {canCreate ? (
-            <CreateButton resource={name} variant="contained" label={`resources.${name}.create`} />
-          ) : null}
+          {canCreate ? <NewRecordButton name={name} variant="contained" /> : null}
         </Stack>
       }
     />

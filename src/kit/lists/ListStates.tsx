@@ -1,8 +1,9 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
-import { CreateButton, useListContext, useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { SecondaryText } from '../page/SecondaryText.tsx';
 import { NoMatches } from '../states/NoMatches.tsx';
+import { NewRecordButton } from './NewRecordButton.tsx';
 
 /** Shown instead of an empty list: an explanation and the button that creates the first record. */
 export function EmptyList({ name, canCreate }: { readonly name: string; readonly canCreate: boolean }) {
@@ -18,7 +19,7 @@ export function EmptyList({ name, canCreate }: { readonly name: string; readonly
         {translate(`resources.${name}.empty.title`)}
       </Typography>
       <SecondaryText sx={{ mb: 3 }}>{translate(`resources.${name}.empty.text`)}</SecondaryText>
-      {canCreate ? <CreateButton resource={name} label={`resources.${name}.create`} /> : null}
+      {canCreate ? <NewRecordButton name={name} /> : null}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DataProvider, GetListParams } from 'react-admin';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { aPerson } from '../../../domain/access/people.ts';
 import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
@@ -165,4 +165,13 @@ test('a list that failed to load has no pagination', async () => {
   });
   await screen.findByText('We couldn’t load this list.');
   expect(screen.queryByText(/Rows per page/)).toBeNull();
+});
+
+test('a phone has the link to the form of a new record in the page, with its text', async () => {
+  const query = { addEventListener: () => {}, removeEventListener: () => {} };
+  vi.stubGlobal('matchMedia', (media: string) => ({ ...query, media, matches: media.includes('max-width') }));
+  await openPeople();
+  const link = screen.getByRole('link', { name: 'Add person' });
+  expect([link.textContent, link.getAttribute('href')]).toEqual(['Add person', '/users/create']);
+  vi.unstubAllGlobals();
 });
