@@ -157,6 +157,7 @@ export const metricResults = {
       remove: 'Remove %{name}',
       add: 'Add person',
       addNone: 'No one else shares a profile with you.',
+      addNoMatch: 'No results',
       reset: 'Reset',
       changed: 'Compared with the current group: %{metrics}.',
       up: '+%{points}',

@@ -1,4 +1,4 @@
-import { Autocomplete, Box, Button, Card, Chip, TextField, Typography } from '@mui/material';
+import { Box, Button, Card, Chip, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -13,6 +13,7 @@ import { ConstellationGap } from './ConstellationGap.tsx';
 import { ConstellationLoader } from './ConstellationLoader.tsx';
 import Constellations from './Constellations.tsx';
 import { ConstellationView } from './ConstellationView.tsx';
+import { MemberSelect } from './MemberSelect.tsx';
 import { averageProfiles } from './metricFigures.ts';
 import { ProfilesPage } from './ProfilesPage.tsx';
 import { SaveConstellation } from './SaveConstellation.tsx';
@@ -117,33 +118,6 @@ const MemberChip = memo(({ person, onRemove }: MemberChipProps) => {
         onDelete={() => onRemove(person)}
       />
     </li>
-  );
-});
-
-interface MemberSelectProps {
-  readonly candidates: readonly VisiblePerson[];
-  readonly isPending: boolean;
-  readonly onAdd: (person: VisiblePerson) => void;
-}
-
-/** The choice of a person who is added. */
-const MemberSelect = memo(({ candidates, isPending, onAdd }: MemberSelectProps) => {
-  const translate = useTranslate();
-  return (
-    <Autocomplete
-      value={null}
-      blurOnSelect
-      options={candidates}
-      getOptionLabel={({ name }) => name}
-      getOptionKey={({ user_id }) => user_id}
-      loading={isPending}
-      noOptionsText={translate('metricResults.constellation.whatIf.addNone')}
-      onChange={(_, person) => person && onAdd(person)}
-      renderInput={(field) => (
-        <TextField {...field} label={translate('metricResults.constellation.whatIf.add')} />
-      )}
-      sx={{ width: 320, maxWidth: '100%' }}
-    />
   );
 });
 

@@ -81,3 +81,18 @@ test('SPRINT-06 a lead tries people out without saving', async () => {
   await screen.findByText('Gap to “Team lead”: 0 points. Saved group: 20 points.');
   expect(screen.queryByRole('button', { name: 'Save members' })).toBeNull();
 });
+
+test('SPRINT-06 people are added one after the other with the keyboard alone', async () => {
+  const { user } = await open(['user', 'supervisor']);
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Add person' });
+  await user.type(field, 'nobody');
+  screen.getByText('No results');
+  await user.clear(field);
+  for (const name of ['Dana Diaz', 'Eli Moss']) {
+    await user.keyboard(`${name.slice(0, 3)}{ArrowDown}{Enter}`);
+    button(`Remove ${name}`);
+    expect([field.value, document.activeElement]).toEqual(['', field]);
+  }
+  await user.keyboard('more');
+  screen.getByText('No one else shares a profile with you.');
+});
