@@ -1,46 +1,25 @@
 import { useId } from 'react';
-import {
-  Bar,
-  CartesianGrid,
-  ComposedChart,
-  ErrorBar,
-  Line,
-  Rectangle,
-  ResponsiveContainer,
-  XAxis,
-  YAxis,
-} from 'recharts';
+import { Bar, CartesianGrid, ComposedChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { usePalette } from '../../page/usePalette.ts';
 import type { PlotMarks, PlotScale } from '../plotTypes.ts';
 import { plainChart } from './plainChart.ts';
-import { ReferenceTick, SeriesMark } from './RowMarks.tsx';
+import { barSize, RowMarks } from './RowMarks.tsx';
 
 export interface RowDrawingProps {
   readonly rows: readonly PlotMarks[];
   readonly scale: PlotScale;
 }
 
-const barSize = 12;
-const pointRadius = 7;
 /** Bars that share an axis are drawn side by side; with an axis each, they lie on top of each other. */
-const layers = ['track', 'band', 'bar', 'hatch'] as const;
-
-/** A whisker has an outline, so that it is visible on a dark bar. */
-const whiskerStrokes = [
-  { of: 'surfaceRaised', strokeWidth: 4 },
-  { of: 'text', strokeWidth: 1.5 },
-] as const;
+const layers = ['track', 'marks'] as const;
 
 /** The bars and points of a list of values. Names and numbers are in the list itself, whose rows are equally high. */
 export function RowDrawing({ rows, scale }: RowDrawingProps) {
   const palette = usePalette();
   const patternId = useId();
-  const hatchOf = (color: string) => `${patternId}${color.slice(1)}`;
+  const patternOf = (color: string) => `${patternId}${color.slice(1)}`;
+  const hatchOf = (color: string) => `url(#${patternOf(color)})`;
   const hatchColors = [...new Set([palette.lineStrong, ...rows.flatMap(({ hatch }) => hatch?.color ?? [])])];
-  const seriesCount = Math.max(
-    0,
-    ...rows.flatMap(({ series = {} }) => Object.keys(series).map((at) => +at + 1)),
-  );
   return (
     <ResponsiveContainer
       width="100%"
@@ -52,7 +31,7 @@ export function RowDrawing({ rows, scale }: RowDrawingProps) {
           {hatchColors.map((color) => (
             <pattern
               key={color}
-              id={hatchOf(color)}
+              id={patternOf(color)}
               width={6}
               height={6}
               patternUnits="userSpaceOnUse"
@@ -72,97 +51,29 @@ export function RowDrawing({ rows, scale }: RowDrawingProps) {
           barSize={barSize}
           isAnimationActive={false}
           shape={({ x, y, width, height, payload }) => (
-            <Rectangle
+            <rect
+              className="track"
               {...{ x, y, width, height }}
-              radius={2}
-              fill={payload.isUnknown ? `url(#${hatchOf(palette.lineStrong)})` : palette.surfaceSunken}
+              rx={2}
+              fill={payload.isUnknown ? hatchOf(palette.lineStrong) : palette.surfaceSunken}
             />
           )}
         />
         <CartesianGrid yAxisId="track" horizontal={false} stroke={palette.line} />
         <Bar
-          yAxisId="band"
-          dataKey={({ band }: PlotMarks) => band && [band.from, band.to]}
-          barSize={barSize - 2}
-          isAnimationActive={false}
-          shape={({ x, y, width, height, payload }) => (
-            <Rectangle
-              {...{ x, y, width, height }}
-              radius={4}
-              fill={payload.band?.color}
-              fillOpacity={0.45}
-            />
-          )}
-        />
-        <Bar
-          yAxisId="hatch"
-          dataKey={({ hatch }: PlotMarks) => hatch && [hatch.from, hatch.to]}
+          yAxisId="marks"
+          dataKey={() => scale.max}
           barSize={barSize}
           isAnimationActive={false}
           shape={({ x, y, width, height, payload }) => (
-            <Rectangle
-              {...{ x, y, width, height }}
-              fill={payload.hatch && `url(#${hatchOf(payload.hatch.color)})`}
+            <RowMarks
+              row={payload}
+              toX={(value) => x + (value / scale.max) * width}
+              middle={y + height / 2}
+              hatchOf={hatchOf}
             />
           )}
         />
-        <Bar
-          yAxisId="bar"
-          dataKey={({ bar }: PlotMarks) => bar?.to}
-          barSize={barSize}
-          isAnimationActive={false}
-          shape={({ x, y, width, height, payload }) => (
-            <Rectangle {...{ x, y, width, height }} radius={2} fill={payload.bar?.color} />
-          )}
-        >
-          {whiskerStrokes.map(({ strokeWidth, of }) => (
-            <ErrorBar
-              key={of}
-              dataKey={({ bar, whisker }: PlotMarks) =>
-                bar && whisker && [bar.to - whisker.from, whisker.to - bar.to]
-              }
-              direction="x"
-              width={5}
-              stroke={palette[of]}
-              strokeWidth={strokeWidth}
-              isAnimationActive={false}
-            />
-          ))}
-        </Bar>
-        <Line
-          yAxisId="track"
-          dataKey="reference"
-          stroke="none"
-          isAnimationActive={false}
-          activeDot={false}
-          dot={({ key, cx, cy }) => <ReferenceTick key={key} cx={cx} cy={cy} />}
-        />
-        <Line
-          yAxisId="track"
-          dataKey="point"
-          stroke="none"
-          isAnimationActive={false}
-          activeDot={false}
-          dot={{
-            r: pointRadius,
-            fill: palette.strongOf.primary.strong,
-            fillOpacity: 1,
-            stroke: palette.surfaceRaised,
-            strokeWidth: 2,
-          }}
-        />
-        {Array.from({ length: seriesCount }, (_, at) => (
-          <Line
-            // biome-ignore lint/suspicious/noArrayIndexKey: A series is its index.
-            key={at}
-            yAxisId="track"
-            dataKey={({ series }: PlotMarks) => series?.[at]}
-            stroke="none"
-            isAnimationActive={false}
-            activeDot={false}
-            dot={({ key, cx, cy }) => <SeriesMark key={key} shape={at} cx={cx} cy={cy} />}
-          />
-        ))}
       </ComposedChart>
     </ResponsiveContainer>
   );

@@ -22,7 +22,7 @@ const aBar = (id: number, value: number | null, change: object = {}) => ({
 const drawn = (page: ReturnType<typeof renderScreen>['page']) =>
   vi.waitUntil(() => page.container.querySelector('.recharts-surface'), 10_000);
 const rectanglesOf = (drawing: Element | null, fill: RegExp) =>
-  [...(drawing?.querySelectorAll('path.recharts-rectangle') ?? [])].filter((path) =>
+  [...(drawing?.querySelectorAll('rect.track, rect.bar') ?? [])].filter((path) =>
     fill.test(path.getAttribute('fill') ?? ''),
   );
 const widthOf = (rectangle: Element | undefined) => Number(rectangle?.getAttribute('width'));
@@ -36,7 +36,7 @@ test('CHART-03 scores are bars from zero on one scale, and the uncertain part is
   expect(rectanglesOf(drawing, /#31394B/i).map(widthOf)).toEqual([80]);
   expect(rectanglesOf(drawing, /#2E7D32/i).map(widthOf)).toEqual([320]);
   expect(rectanglesOf(drawing, /url/).map(widthOf).sort()).toEqual([400, 80]);
-  expect(drawing?.querySelectorAll('.recharts-errorBar').length).toBeGreaterThanOrEqual(2);
+  expect(drawing?.querySelectorAll('path.whisker').length).toBeGreaterThanOrEqual(2);
 });
 
 test('the list of scores is complete without its drawing, and its rows can be chosen', async () => {
