@@ -7,9 +7,10 @@ import { HeatmapCell } from './HeatmapCell.tsx';
 import { HeatmapRowHeader } from './HeatmapRowHeader.tsx';
 import { HeatmapTooltip } from './HeatmapTooltip.tsx';
 import { heatmapTableStyles } from './heatmapTableStyles.ts';
-import type { HeatmapProps } from './heatmapTypes.ts';
+import type { HeatmapGroup, HeatmapProps, HeatmapTopic } from './heatmapTypes.ts';
 import { useCellFocus } from './useCellFocus.ts';
 import { useHeatmapTexts } from './useHeatmapTexts.ts';
+import { useRowsInSlices } from './useRowsInSlices.ts';
 
 /** Rows shown at first, and added by the button below them. */
 const rowsAtOnce = 200;
@@ -82,43 +83,63 @@ interface HeatmapContentProps extends HeatmapProps {
 
 /** The rows of the table. They are not rendered again when another cell becomes active. */
 const HeatmapContent = memo(
-  ({ corner, averageLabel, topics, groups, words, textsOf, onOpenGroup }: HeatmapContentProps) => (
-    <>
-      <thead>
-        <tr>
-          <th scope="col">{corner}</th>
-          {topics.map(({ key, name }) => (
-            <th key={key} scope="col">
-              <span>{name}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr className="average">
-          <th scope="row">{averageLabel}</th>
-          {topics.map(({ key, average }) => (
-            <td key={key} className="tabular" title={displayedScoreText(average, words)}>
-              <strong>{shortScoreText(average) || '–'}</strong>
-            </td>
-          ))}
-        </tr>
-        {groups.map((group, row) => (
-          <tr key={group.key} data-row={row}>
-            <HeatmapRowHeader group={group} onOpen={onOpenGroup} />
-            {topics.map((topic, column) => (
-              <HeatmapCell
-                key={topic.key}
-                group={group}
-                topic={topic}
-                textsOf={textsOf}
-                column={column}
-                isFirst={row === 0 && column === 0}
-              />
+  ({ corner, averageLabel, topics, groups, words, textsOf, onOpenGroup }: HeatmapContentProps) => {
+    const drawnOf = useRowsInSlices(topics, groups);
+    return (
+      <>
+        <thead>
+          <tr>
+            <th scope="col">{corner}</th>
+            {topics.map(({ key, name }) => (
+              <th key={key} scope="col">
+                <span>{name}</span>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </>
-  ),
+        </thead>
+        <tbody>
+          <tr className="average">
+            <th scope="row">{averageLabel}</th>
+            {topics.map(({ key, average }) => (
+              <td key={key} className="tabular" title={displayedScoreText(average, words)}>
+                <strong>{shortScoreText(average) || '–'}</strong>
+              </td>
+            ))}
+          </tr>
+          {groups.map((group, row) => (
+            <HeatmapRow
+              key={group.key}
+              {...drawnOf(group, row)}
+              row={row}
+              textsOf={textsOf}
+              onOpenGroup={onOpenGroup}
+            />
+          ))}
+        </tbody>
+      </>
+    );
+  },
 );
+
+interface HeatmapRowProps extends Pick<HeatmapContentProps, 'textsOf' | 'onOpenGroup'> {
+  readonly group: HeatmapGroup;
+  readonly topics: readonly HeatmapTopic[];
+  /** The position of the row, counted from 0. */
+  readonly row: number;
+}
+
+const HeatmapRow = memo(({ group, topics, row, textsOf, onOpenGroup }: HeatmapRowProps) => (
+  <tr data-row={row}>
+    <HeatmapRowHeader group={group} onOpen={onOpenGroup} />
+    {topics.map((topic, column) => (
+      <HeatmapCell
+        key={topic.key}
+        group={group}
+        topic={topic}
+        textsOf={textsOf}
+        column={column}
+        isFirst={row === 0 && column === 0}
+      />
+    ))}
+  </tr>
+));

@@ -23,7 +23,11 @@ interface ConstellationViewProps {
 const minProfiles = 2;
 
 /** The charts, which are drawn one after the other, so that a change of the people doesn't block the page. */
-const [DomainsChart, GapsChart, PeopleChart] = [memo(DomainAverages), memo(BlueprintGaps), memo(PeopleHeatmap)];
+const [DomainsChart, GapsChart, PeopleChart] = [
+  memo(DomainAverages),
+  memo(BlueprintGaps),
+  memo(PeopleHeatmap),
+];
 
 /** The profiles of several people: a summary, domains, the comparison with a blueprint, and each person. */
 export function ConstellationView({ name, people, target, refused }: ConstellationViewProps) {

@@ -83,3 +83,15 @@ test('LEARN-19 every entry of the demo’s catalog opens content', async () => {
     expect([path, await readContent(admin, path)]).toEqual([path, 200]);
   }
 });
+
+test('LEARN-45 the demo’s user sees completed courses next to the changes of their metrics', async () => {
+  const user = await server.database.owner
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'user@demo.example')
+    .executeTakeFirstOrThrow();
+  const { body } = await (await server.signIn(user)).get('/api/v2/scores/own');
+  const [change] = body.changes;
+  expect(change).toMatchObject({ obstacle: null, completed: [{ metric: 'empathy' }, { metric: 'courage' }] });
+  expect(change.metrics.map(({ metric }: { metric: string }) => metric)).toEqual(expect.arrayContaining(['empathy', 'courage']));
+});

@@ -61,8 +61,6 @@ test('points, ranges and marks are drawn on one scale from 0 to 100', async () =
   expect(Number(point?.getAttribute('cx'))).toBeCloseTo(200);
   const mark = container.querySelector('path.mark')?.getAttribute('transform');
   expect(mark).toMatch(/^translate\(34 /);
-  const range = [...container.querySelectorAll('rect.bar')].find((path) =>
-    path.getAttribute('fill-opacity'),
-  );
+  const range = [...container.querySelectorAll('rect.bar')].find((path) => path.getAttribute('fill-opacity'));
   expect(range?.getAttribute('width')).toBe('200');
 });
