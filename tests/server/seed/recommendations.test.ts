@@ -93,5 +93,7 @@ test('LEARN-45 the demo’s user sees completed courses next to the changes of t
   const { body } = await (await server.signIn(user)).get('/api/v2/scores/own');
   const [change] = body.changes;
   expect(change).toMatchObject({ obstacle: null, completed: [{ metric: 'empathy' }, { metric: 'courage' }] });
-  expect(change.metrics.map(({ metric }: { metric: string }) => metric)).toEqual(expect.arrayContaining(['empathy', 'courage']));
+  expect(change.metrics.map(({ metric }: { metric: string }) => metric)).toEqual(
+    expect.arrayContaining(['empathy', 'courage']),
+  );
 });
