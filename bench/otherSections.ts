@@ -174,25 +174,26 @@ async function* layoutShifts(): AsyncIterable<Measurement> {
 
 /** Runs after the section that builds the application. */
 async function* whatIf(): AsyncIterable<Measurement> {
-  const { people, slower } = whatIfSize;
-  const { changes, longestTaskMs, slowestMs } = await measureWhatIf();
-  const what = `What-if of ${people} people, ${slower} times slower computer`;
-  yield {
-    what: `${what}: longest task of ${changes} changes`,
-    on: 'Chromium',
-    value: longestTaskMs === 0 ? 'below 50 ms' : `${formatNumber(longestTaskMs)} ms`,
-    floor: '50 ms',
-    ratio: longestTaskMs / 50,
-    isWithinLimit: longestTaskMs === 0,
-  };
-  yield {
-    what: `${what}: slowest gap shown`,
-    on: 'Chromium',
-    value: `${formatNumber(slowestMs)} ms`,
-    floor: '',
-    ratio: null,
-    isWithinLimit: true,
-  };
+  for (const { slower, changes, longestTaskMs, slowestMs } of await measureWhatIf()) {
+    const computer = slower === 1 ? 'this machine' : `${slower} times slower computer`;
+    const what = `What-if of ${whatIfSize.people} people, ${computer}`;
+    yield {
+      what: `${what}: longest task of ${changes} changes`,
+      on: 'Chromium',
+      value: longestTaskMs === 0 ? 'below 50 ms' : `${formatNumber(longestTaskMs)} ms`,
+      floor: '50 ms',
+      ratio: longestTaskMs / 50,
+      isWithinLimit: longestTaskMs === 0,
+    };
+    yield {
+      what: `${what}: slowest gap shown`,
+      on: 'Chromium',
+      value: `${formatNumber(slowestMs)} ms`,
+      floor: '',
+      ratio: null,
+      isWithinLimit: true,
+    };
+  }
 }
 
 const lowestLighthouseScores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: null };
