@@ -19,7 +19,14 @@ test('the days to load contain six weeks of a month, and a week wherever it begi
 });
 
 test('entries are sorted by start, and whole days come before the sessions of their day', () => {
-  const entry = { kind: 'survey', title: '', minutes: null, time_zone: null, path: '/', sequence: 0 } as const;
+  const entry = {
+    kind: 'survey',
+    title: '',
+    minutes: null,
+    time_zone: null,
+    path: '/',
+    sequence: 0,
+  } as const;
   const entries = [
     { ...entry, id: 'c', starts: '2026-11-24T08:00:00.000Z' },
     { ...entry, id: 'b', starts: '2026-11-24' },
