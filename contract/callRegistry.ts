@@ -22,6 +22,7 @@ import {
   surveyMailFiles,
 } from './v2/campaignMails.ts';
 import { certificateCalls, certificateFiles } from './v2/certificates.ts';
+import { compensationCalls, compensationFiles } from './v2/compensation.ts';
 import { configCalls } from './v2/config.ts';
 import { firstStepCalls } from './v2/firstSteps.ts';
 import { followUpCalls } from './v2/followUps.ts';
@@ -123,6 +124,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   'Benchmark file': benchmarkFileCalls,
   Tasks: backgroundTaskCalls,
   Search: searchCalls,
+  'Compensation search': compensationCalls,
   Home: homeCalls,
   Calendar: calendarCalls,
   Notifications: notificationCalls,
@@ -142,6 +144,7 @@ export const fileCallGroups: Readonly<Record<string, Readonly<Record<string, Fil
   Certificates: certificateFiles,
   'Learning reports': learningReportFiles,
   'Own live sessions': mySessionFiles,
+  'Compensation search': compensationFiles,
   Security: securityFiles,
 };
 

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { brandNames } from '../domain/accounts/brandNames.ts';
+import { isVariantHost } from '../domain/accounts/hrVariant.ts';
 import { type FileStoreSettings, readFileStoreSettings } from './integrations/files/fileStoreSettings.ts';
 import { type MeetingSettings, readMeetingSettings } from './integrations/meetings/meetingSettings.ts';
 import { readSmsSettings, type SmsSettings } from './integrations/sms/smsSettings.ts';
@@ -21,6 +23,8 @@ export interface Environment {
   readonly secret: Buffer;
   /** The public address of the product. Links in emails are built from it, never from a Host header. */
   readonly publicOrigin: string;
+  /** The public address of the HR app, to which emails to people of its accounts link. Without one, they link to the main app. */
+  readonly hrOrigin: string;
   readonly demo: boolean;
   /** Whether a sign-in from an unknown device requires a code sent by email. */
   readonly confirmDevices: boolean;
@@ -74,6 +78,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
     fileStore: readFileStoreSettings(variables, dataDir),
     secret: secretOf(variables.CAIRN_SECRET, databaseUrl, dataDir),
     publicOrigin,
+    hrOrigin: hrOriginOf(variables.HR_ORIGIN, publicOrigin),
     demo,
     confirmDevices: variables.CAIRN_CONFIRM_DEVICES === 'on',
     offersLetters: variables.CAIRN_LETTERS !== 'off',
@@ -123,6 +128,19 @@ function originsOf(text: string | undefined): string[] {
     );
   }
   return origins;
+}
+
+/** On the developer's own machine, the HR app has an address without configuration. */
+function hrOriginOf(configured: string | undefined, publicOrigin: string): string {
+  if (!configured)
+    return publicOrigin.replace(/^(https?:\/\/)localhost(?=:|$)/, `$1${brandNames.variant}.localhost`);
+  const origin = configured.replace(/\/$/, '');
+  if (!/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/.test(origin) || !isVariantHost(new URL(origin).hostname)) {
+    throw new ConfigurationError(
+      `HR_ORIGIN must be an address without a path whose host contains "${brandNames.variant}", such as https://${brandNames.variant}.company.example. "${configured}" isn't one.`,
+    );
+  }
+  return origin;
 }
 
 const hostPattern = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/;

@@ -15,6 +15,7 @@ export const otherAuditResources = [
   'learning_files',
   'lock_outs',
   'mails',
+  'market_files',
   'pay_files',
   'result_shares',
   'roles_audit',

@@ -5,8 +5,8 @@ const maxRecordId = 2_147_483_647;
 export const isRecordId = (text: string): boolean =>
   /^[1-9]\d{0,9}$/.test(text) && Number(text) <= maxRecordId;
 
-/** The parameters of addresses that aren't ids: codes of links, tabs, and the rest of an unknown address. */
-const otherParams: readonly string[] = ['code', 'tab', '*'];
+/** The parameters of addresses that aren't ids of records: codes of links, tabs, names and ids of jobs, and the rest of an unknown address. */
+const otherParams: readonly string[] = ['code', 'slug', 'sqid', 'tab', '*'];
 
 /** In place of an id: the form of a record that doesn't exist yet. A page that has no such form shows that it wasn't found. */
 const newRecord = 'new';

@@ -24,6 +24,7 @@ export const app = {
     administration: 'Administration',
     entries: {
       home: 'Dashboard',
+      search: 'Compensation search',
       ownResults: 'My results',
       actions: 'Team actions',
       results: 'Results',

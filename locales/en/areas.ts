@@ -10,6 +10,7 @@ export const areas = {
   campaignMails: async () => (await import('./campaignMails.ts')).campaignMails,
   campaigns: async () => (await import('./campaignPages.ts')).campaignPages,
   certificates: async () => (await import('./certificates.ts')).certificates,
+  compensation: async () => (await import('./compensation.ts')).compensation,
   focus: async () => (await import('./focus.ts')).focus,
   followUps: async () => (await import('./followUps.ts')).followUps,
   formLocks: async () => (await import('./formLocks.ts')).formLocks,

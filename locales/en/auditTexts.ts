@@ -104,6 +104,7 @@ export const auditTexts = {
     jobs: 'Job',
     learning_files: 'File of a lesson',
     lock_outs: 'Sign-in delay',
+    market_files: 'Market data',
     mails: 'Email',
     pay_files: 'File of a pay project',
     result_shares: 'Shared results',

@@ -3,6 +3,26 @@ export const home = {
   hello: 'Hello, %{name}',
   helloNobody: 'Hello',
   purpose: 'Your tasks at %{company}.',
+  pay: {
+    purpose: 'Market pay and your tasks at %{company}.',
+    search: {
+      title: 'What does the market pay?',
+      text: 'Search by job title to see pay from P10 to P90, with its sources and how each number is calculated.',
+      link: 'Search market pay',
+      off: 'Your account doesn’t include compensation search. Ask your administrator to turn it on.',
+      offTitle: 'Compensation search is off',
+    },
+    projects: {
+      title: 'Pay projects',
+      text: 'Match your people to jobs, and compare their pay with the market.',
+      link: 'Open pay projects',
+    },
+    accounts: {
+      title: 'Accounts',
+      text: 'Manage the accounts that are delegated to you.',
+      link: 'Open accounts',
+    },
+  },
   firstSteps: {
     title: 'Get started',
     steps: {

@@ -5,6 +5,8 @@ export const titles = {
   resetPassword: 'Reset password',
   notFound: 'Page not found',
   dashboard: 'Dashboard',
+  compensationSearch: 'Compensation search',
+  compensationResult: 'Market pay',
   notifications: 'Notifications',
   updateProfile: 'Update Profile',
   changePassword: 'Change Password',

@@ -20,6 +20,7 @@ import { registerBuilderRoutes, registerLiveSessionRoutes } from './v2/builderRo
 import { registerCalendarRoutes } from './v2/calendarRoutes.ts';
 import { registerCampaignMailRoutes } from './v2/campaignMailRoutes.ts';
 import { registerCertificateRoutes } from './v2/certificateRoutes.ts';
+import { registerCompensationRoutes } from './v2/compensationRoutes.ts';
 import { registerConfigRoutes } from './v2/configRoutes.ts';
 import { registerFollowUpRoutes } from './v2/followUpRoutes.ts';
 import { registerHiringRoutes } from './v2/hiringRoutes.ts';
@@ -97,6 +98,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): ReadFirstPage 
   registerQuizRoutes(app, deps);
   registerCertificateRoutes(app, deps, linkLimiter);
   registerApplicationRoutes(app, deps, linkLimiter);
+  registerCompensationRoutes(app, deps);
   registerSupportRoutes(app, deps);
   registerScoringRoutes(app, deps);
   registerMetricResultRoutes(app, deps);

@@ -30,6 +30,7 @@ import { addTeamWithRule } from './addTeamWithRule.ts';
 import { runCurrentCampaign, runPastCampaigns, runPastPulse, runShortCampaign } from './campaigns.ts';
 import { addCompany, addPeople } from './company.ts';
 import { type Random, seededRandom } from './demoRandom.ts';
+import { addMarketData } from './market/addMarketData.ts';
 import { addQuestionFit } from './questionFit.ts';
 import { addQuestionTranslations, addSupplementals } from './questions.ts';
 import { removeAddresses } from './removeAddresses.ts';
@@ -81,6 +82,7 @@ async function loadCampaigns(
   await runPastPulse(deps, seededRandom(shortPulseSeed), caller, { quartersAgo: 3, quarter: 2, teamIds });
   await addQuestionFit(deps);
   await addBenchmarkFile(deps, platform);
+  await addMarketData(deps);
   await addQuestionTranslations(deps, platform);
   const elsewhere = await callerOf(deps, accounts.lumen, id('lumen-admin'));
   await addBranding(deps, elsewhere);

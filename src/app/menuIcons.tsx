@@ -8,6 +8,7 @@ import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import PollIcon from '@mui/icons-material/PollOutlined';
 import SchoolIcon from '@mui/icons-material/SchoolOutlined';
+import SearchIcon from '@mui/icons-material/SearchOutlined';
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import ThreeSixtyIcon from '@mui/icons-material/ThreeSixtyOutlined';
 import TuneIcon from '@mui/icons-material/TuneOutlined';
@@ -17,6 +18,7 @@ import type { MenuIcon } from '../routes/route.ts';
 
 export const menuIcons: Readonly<Record<MenuIcon, ReactElement>> = {
   home: <HomeIcon fontSize="small" />,
+  search: <SearchIcon fontSize="small" />,
   ownResults: <InsightsIcon fontSize="small" />,
   actions: <FlagIcon fontSize="small" />,
   results: <PollIcon fontSize="small" />,

@@ -18,12 +18,24 @@ export const hrRoutes: readonly Route[] = [
     '/dashboard/user',
     {
       title: 'dashboard',
-      texts: ['home', 'profile', 'results'],
+      texts: ['home'],
       needs: 'user',
       menu: { group: 'mine', icon: 'home', letter: 'd' },
     },
-    () => import('../screens/home/UserDashboard.tsx'),
+    () => import('../screens/home/PayDashboard.tsx'),
   ),
+  ...areaRoutes('/search', { needs: 'user_with_search', texts: ['compensation'] }, [
+    route(
+      '/',
+      { title: 'compensationSearch', menu: { group: 'mine', icon: 'search', letter: 's' } },
+      () => import('../screens/pay/search/CompensationSearch.tsx'),
+    ),
+    route(
+      '/:slug/:sqid',
+      { title: 'compensationResult', idParam: null },
+      () => import('../screens/pay/search/CompensationResult.tsx'),
+    ),
+  ]),
   ...areaRoutes('/projects', { needs: 'local_admin' }, [
     ...crudRoutes('pay_projects', {
       menu: { group: 'administration', icon: 'projects', letter: 'p' },

@@ -20,6 +20,7 @@ export const menuGroups = ['mine', 'surveys', 'people', 'administration'] as con
 export type MenuGroup = (typeof menuGroups)[number];
 export type MenuIcon =
   | 'home'
+  | 'search'
   | 'ownResults'
   | 'actions'
   | 'results'

@@ -15,6 +15,7 @@ import type { FollowUpTables } from './followUps.ts';
 import type { HiringTables } from './hiring.ts';
 import type { ImportTables } from './imports.ts';
 import type { LearningTables } from './learning.ts';
+import type { MarketTables } from './market.ts';
 import type { MetricResultTables } from './metricResults.ts';
 import type { NotificationTables } from './notifications.ts';
 import type { OwnPlanTables } from './ownPlans.ts';
@@ -43,6 +44,7 @@ export interface StoredTables
     HiringTables,
     ImportTables,
     LearningTables,
+    MarketTables,
     MetricResultTables,
     NotificationTables,
     OwnPlanTables,

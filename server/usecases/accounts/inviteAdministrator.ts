@@ -11,6 +11,7 @@ import { addFirstAdministrator, hasPeople } from '../../store/accounts/accountSe
 import { lockAccount } from '../../store/accounts/accounts.ts';
 import { readBrandingRow } from '../../store/branding/accountBrandings.ts';
 import { narrowScope } from '../../store/engine/transactionScope.ts';
+import { appOriginOf } from '../mail/appOrigin.ts';
 import { issuePasswordLink } from '../people/sendPasswordLink.ts';
 import { resetPasswordUrl } from '../signIn/resetPasswordUrl.ts';
 import { checkCanViewAccount } from './readAccounts.ts';
@@ -47,7 +48,8 @@ export async function inviteAdministrator(
       await recordAudit(tx, caller, { action: 'create', resource: 'users', id, after, now, accountId });
       const token = await issuePasswordLink(deps, tx, caller, { accountId, userId: id, email: person.email });
       const { slug } = await readBrandingRow(tx, accountId);
-      return resetPasswordUrl(deps.environment, { token, slug });
+      const publicOrigin = appOriginOf(deps.environment, account);
+      return resetPasswordUrl({ publicOrigin }, { token, slug });
     }),
   );
   await deps.jobs.wake('send-mails');

@@ -8,6 +8,7 @@ import { type MailTemplate, mails } from '../../../locales/en/mails.ts';
 import type { Deps } from '../../deps.ts';
 import type { OutgoingMail } from '../../integrations/mailer.ts';
 import { type MailValues, writeMail } from '../../integrations/writeMail.ts';
+import { findSchemaName } from '../../store/accounts/findSchemaName.ts';
 import type { Tx } from '../../store/database.ts';
 import { readDeliveryAddress } from '../../store/mail/deliveryAddress.ts';
 import { findInvitationFacts, findRecipient } from '../../store/mail/mailRecipients.ts';
@@ -18,6 +19,7 @@ import { unsubscribeLinks } from '../campaigns/stopReminders.ts';
 import { readNotificationMail } from '../notifications/readNotificationMail.ts';
 import { isSessionMail, renderSessionMail } from '../sessions/renderSessionMail.ts';
 import { resetPasswordUrl } from '../signIn/resetPasswordUrl.ts';
+import { appOriginOf } from './appOrigin.ts';
 import { type MailBranding, readMailBranding, senderNameOf, toMailBrand } from './mailBranding.ts';
 import { renderAssessmentMail } from './renderAssessmentMail.ts';
 import { type MailReader, renderInvitation, surveyLink } from './renderInvitation.ts';
@@ -44,9 +46,20 @@ export async function renderMail(
   mail: StoredMail,
   reader: MailReader,
 ): Promise<OutgoingMail | null> {
-  const letter = await renderContents(deps, tx, mail, reader);
+  const letter = await renderContents(await withAppOrigin(deps, tx, mail), tx, mail, reader);
   const to = letter && (await readDeliveryAddress(tx, mail));
   return letter && to !== null ? { ...letter, to } : null;
+}
+
+/** Lets all links of an email lead to the app of its account. */
+async function withAppOrigin(deps: Deps, tx: Tx, { account_id }: StoredMail): Promise<Deps> {
+  const { environment } = deps;
+  const schemaName = account_id === null ? null : await findSchemaName(tx, account_id);
+  if (schemaName === null) return deps;
+  const publicOrigin = appOriginOf(environment, { schema_name: schemaName });
+  return publicOrigin === environment.publicOrigin
+    ? deps
+    : { ...deps, environment: { ...environment, publicOrigin } };
 }
 
 async function renderContents(

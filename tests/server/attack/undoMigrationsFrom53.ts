@@ -14,6 +14,7 @@ export async function undoMigrationsFrom53(database: TestServer['database']): Pr
     drop table event_meetings, event_registrations, event_feedback;
     alter table events drop column creates_meeting, drop column needs_approval, drop column check_in_code, drop column material_url,
       drop column recording_url;
+    drop table market_rows, market_files, market_jobs, market_groups, market_rates, market_versions;
     drop table benchmark_file_rows, benchmark_files;
     drop table follow_up_pulses;
     drop table team_action_updates, team_actions;

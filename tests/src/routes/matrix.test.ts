@@ -229,6 +229,7 @@ describe('routes of the main app by demo role', () => {
 
 describe('routes of the HR app by demo role', () => {
   const own = ['/notifications', '/update-profile', '/change-password', '/', '/dashboard', '/dashboard/user'];
+  const search = ['/search', '/search/:slug/:sqid'];
   const accounts = ['/accounts', '/accounts/create', '/accounts/manage/:id'];
   const projects = [
     '/projects',
@@ -238,8 +239,8 @@ describe('routes of the HR app by demo role', () => {
     '/projects/upload/:id',
   ];
   const inHr: Readonly<Record<string, string[]>> = {
-    hr_user: everything(open, own),
-    hr_admin: everything(open, own, accounts, projects),
+    hr_user: everything(open, own, search),
+    hr_admin: everything(open, own, search, accounts, projects),
     admin: everything(open, own, accounts, projects),
     super_admin: everything(open, own, accounts, projects),
   };
@@ -259,5 +260,5 @@ test('HR-07 the HR app has its own navigation', () => {
   const paths = (person ? menuSections(person, hrRoutes, 'hr', now) : []).flatMap((section) =>
     section.lines.map(({ path }) => path),
   );
-  expect(paths).toEqual(['/dashboard/user', '/projects', '/accounts']);
+  expect(paths).toEqual(['/dashboard/user', '/search', '/projects', '/accounts']);
 });

@@ -116,6 +116,12 @@ describe('the route table', () => {
   test('HR-05 HR-20 HR-21 HR-22 HR-23 HR-24 pay projects', () =>
     areAsSpecified('HR-20 HR-21 HR-22 HR-23 HR-24'));
   test('HR-10 HR-25 HR-26 HR-27 pages of the HR app only', () => areAsSpecified('HR-10 HR-25 HR-26 HR-27'));
+  test('HR-04 HR-11 HR-12 HR-13 compensation search and its results need the search entitlement', () => {
+    areAsSpecified('HR-11 HR-12 HR-13');
+    for (const path of ['/search', '/search/:slug/:sqid']) {
+      expect(hrRoutes.find((route) => route.path === path)?.needs).toEqual(['user_with_search']);
+    }
+  });
 });
 
 const tiersOf = (route: Route) => route.needs.filter((tier): tier is Tier => tier !== 'anyone');
@@ -211,7 +217,8 @@ describe('every route has', () => {
   });
   test('LAY-07 ROUTE-162 the id parameter if the path names a record', () =>
     each((route) => {
-      if (route.path.includes(':')) expect(route.path).toContain(`:${route.idParam}`);
+      if (route.path.includes(':') && !route.path.includes(':sqid'))
+        expect(route.path).toContain(`:${route.idParam}`);
       else expect(route.idParam).toBeNull();
     }));
   test('LAY-22 its own chunk, loaded when first needed', () =>

@@ -171,27 +171,6 @@ describe('what changed', () => {
   });
 });
 
-test('HR-29 HOME-04 in the HR app nothing is offered that only the main app has', async () => {
-  const tasks = [task({ path: '/metrics/m' }), task({ kind: 'approve', count: 3, path: '/manage-raters' })];
-  const changes = [
-    { kind: 'own_results' as const, name: 'Q3', at: '2026-12-01', is_new: false, path: '/my-results/full' },
-  ];
-  const firstSteps = { people: false, teams: false, campaign: false, preview: false, launch: false };
-  renderScreen(UserDashboard, {
-    app: 'hr',
-    person: {
-      ...aPerson(),
-      ownAccount: { ...user.ownAccount, schema_name: 'cairnhr_meridian' },
-      currentAccount: { ...user.ownAccount, schema_name: 'cairnhr_meridian' },
-    },
-    answers: answers(overview({ tasks, changes }), { 'first_steps/read': { steps: firstSteps } }),
-  });
-  await screen.findByText('1 task');
-  await screen.findByText('Nothing new in the last 30 days.');
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/metrics/m']);
-  expect(screen.queryByText('Get started')).toBeNull();
-});
-
 test('HOME-04 people with the AI console only are offered nothing of other modules', async () => {
   const { asked: requests } = renderScreen(UserDashboard, {
     answers: answers(),
