@@ -18,6 +18,7 @@ import { formatMs, formatNumber, type Measurement, type Section } from './measur
 import { measureResidentMemory } from './residentMemory.ts';
 import { countRoundTrips } from './roundTrips.ts';
 import { measureSearch, searchedPeople } from './search.ts';
+import { measureKeystrokes } from './titles/compensation.ts';
 
 /** Returns the row for the rates of the product and of a floor. Their ratio must be at least `least`. */
 const rate = (what: string, on: string, app: number, floor: number, least: number): Measurement => ({
@@ -50,6 +51,30 @@ async function* searching(kind: DatabaseKind): AsyncIterable<Measurement> {
       ratio: ms / listMs,
       isWithinLimit: ms < 100,
     };
+  }
+}
+
+/** The growth is that of the time, from the smaller market. */
+async function* typing(kind: DatabaseKind): AsyncIterable<Measurement> {
+  let before: number | null = null;
+  for (const { jobs, firstMs, medianMs, slowMs } of await withBenchDatabase(kind, measureKeystrokes)) {
+    const size = `${formatNumber(jobs)} jobs`;
+    const rest = { on: kind, floor: '', ratio: null, isWithinLimit: true };
+    yield {
+      what: `${size}: keystroke of compensation search, 95th percentile`,
+      on: kind,
+      value: `${slowMs.toFixed(1)} ms`,
+      floor: before === null ? '' : `${before.toFixed(1)} ms`,
+      ratio: before === null ? null : slowMs / before,
+      isWithinLimit: slowMs < 50,
+    };
+    yield {
+      what: `${size}: keystroke of compensation search, median`,
+      ...rest,
+      value: `${medianMs.toFixed(1)} ms`,
+    };
+    yield { what: `${size}: first search, which builds the index`, ...rest, value: formatMs(firstMs) };
+    before = slowMs;
   }
 }
 
@@ -176,6 +201,7 @@ export const listDatabaseSections = (kind: DatabaseKind): readonly Section[] => 
   { names: ['answers', 'roundTrips'], measure: () => countingRoundTrips(kind) },
   { names: ['lists'], measure: () => listing(kind) },
   { names: ['lists', 'search'], measure: () => searching(kind) },
+  { names: ['compensation'], measure: () => typing(kind) },
   { names: ['growth', 'listGrowth'], measure: () => growing(kind) },
   { names: ['growth', 'importGrowth'], measure: () => importing(kind) },
   { names: ['assessments'], measure: () => scored(kind) },

@@ -19,6 +19,7 @@ import { measureSharedProfiles } from './sharedProfiles.ts';
 import { measureStarts } from './starts.ts';
 import { statisticSections } from './statistics/statisticSections.ts';
 import { measureTeamPulses } from './teamPulses.ts';
+import { measureTitleQuality } from './titles/quality.ts';
 import { measureWhatIf, whatIfSize } from './whatIf.ts';
 
 async function* auditing(): AsyncIterable<Measurement> {
@@ -278,6 +279,7 @@ export const otherSections: readonly Section[] = [
   { names: ['audit', 'shares'], measure: sharedProfiles },
   { names: ['teamPulses'], measure: measureTeamPulses },
   { names: ['balance'], measure: balancing },
+  { names: ['titles'], measure: measureTitleQuality },
   { names: ['scoring'], measure: scores },
   ...statisticSections,
   { names: ['pdf'], measure: reports },

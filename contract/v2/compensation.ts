@@ -98,7 +98,6 @@ const figure = object({
   periods: requiredNumber,
   adjusted: percentiles,
 });
-export type PricedFigureShape = InferType<typeof figure>;
 
 const group = object({
   level: requiredChoice(jobLevels),

@@ -10,7 +10,7 @@ export const marketProblems: Readonly<Record<MarketRowProblem, string>> = {
   level: 'Enter entry, intermediate, senior, lead or head.',
   country: 'Enter a country code of two capital letters, such as SE.',
   size: 'Enter small, medium or large, or leave the cell empty.',
-  date: 'Enter a past date as YYYY-MM-DD, from 2000 on.',
+  date: 'Enter a past date as YYYY-MM-DD, in 2000 or later.',
   people: 'Enter a whole number of people of at least 1.',
   pay: 'Enter a number above 0 with a decimal point and at most four decimals.',
   order: 'The percentiles must not decrease from P10 to P90.',

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { demoCertificateCode } from '../../../server/seed/addQuizzes.ts';
+import { encodeJobId } from '../../../server/usecases/pay/market/jobSqids.ts';
 import { roleCode } from '../../../server/vault/roleLinks.ts';
 import { unsubscribeCode } from '../../../server/vault/unsubscribeCodes.ts';
 import { hrRoutes } from '../../../src/routes/hrRoutes.ts';
@@ -138,6 +139,9 @@ function idFor({ title, resource }: Route): number | undefined {
   return ids[resource ?? 'event_topics'];
 }
 
+/** The first job of the market data. */
+const firstMarketJob = 1;
+
 export function fillPathParameters(route: Route): string {
   const id = idFor(route);
   return route.path
@@ -145,6 +149,7 @@ export function fillPathParameters(route: Route): string {
     .replace(':sid', String(route.title === 'surveyTarget' ? ids.survey_targets : ids.events))
     .replace(':aid', String(ids.applicants))
     .replace(':code', codeFor(route))
+    .replace(':slug/:sqid', `job/${encodeJobId(firstMarketJob)}`)
     .replace(':id', String(isDraftsOnly(route) ? ids.drafts : id))
     .replace('/:tab?', '/gaps')
     .replace('*', '/nowhere');

@@ -52,13 +52,13 @@ test.each(['options', 'find', 'price'])(
 );
 
 test('HR-31 the database shows market data only to accounts with search', async () => {
-  const seen = async (enable_search: boolean) => {
+  const rowsReadWith = async (enable_search: boolean) => {
     const { id: accountId } = await server.anAccount({ enable_search });
     const scope = { role: 'web' as const, accountId, userId: null, platform: false };
     return server.database.as(scope, (tx) => tx.selectFrom('market_rows').selectAll().execute());
   };
-  expect(await seen(false)).toEqual([]);
-  expect((await seen(true)).length).toBeGreaterThan(0);
+  expect(await rowsReadWith(false)).toEqual([]);
+  expect((await rowsReadWith(true)).length).toBeGreaterThan(0);
 });
 
 test('HR-11 a title finds jobs in any language, with corrections and a level', async () => {

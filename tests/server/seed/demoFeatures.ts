@@ -20,6 +20,8 @@ const features: Readonly<Record<string, string>> = {
   'an import of people that was undone': `select from user_imports where subject = 'people' and state = 'undone'`,
   'an import of people that waits': `select from user_imports where subject = 'people' and state = 'checked'`,
   'an import of relationships': `select from user_imports where subject = 'relationships' and state = 'applied'`,
+  'market data that says it is synthetic': `select from market_files f join market_rows r on r.file_id = f.id
+    where f.is_synthetic and r.source like 'Synthetic%'`,
   'a team with a rule': 'select from team_rules',
   'notifications of published results': `select from notifications where event = 'benchmark_published'`,
   'an account without people': `select from accounts where name = 'Fjord Studio'
