@@ -19,6 +19,7 @@ const packagesAtStart = [
   'libphonenumber-js',
   'pg',
   'pg-boss',
+  'sqids',
   'timezones-ical-library',
   'yazl',
   'yup',
