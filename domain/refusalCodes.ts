@@ -130,6 +130,7 @@ export const refusalCodes = [
   'package_manifest',
   'package_parts',
   'packages_off',
+  'unpacking_timed_out',
   'launch_over',
   'files_unreachable',
   'not_configured',

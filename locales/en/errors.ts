@@ -159,7 +159,7 @@ export const errors = {
     'HTML and SVG files can contain scripts, so they aren’t accepted. Save the content as a PDF or as an image.',
   lesson_file_macros: 'This document contains macros. Save it without macros and upload it again.',
   lesson_files_full:
-    'The files of all lessons together can have up to 20 GB. Remove files that aren’t needed, and try again a day later.',
+    'There isn’t enough space for this file. The files of all lessons together can have up to 20 GB, and a package counts with its unpacked size. Remove files that aren’t needed, and try again a day later.',
   upload_incomplete: 'The file wasn’t uploaded completely. Upload it again.',
   package_damaged: 'This package can’t be unpacked. Export it again as a ZIP file, without a password.',
   package_too_large:
@@ -173,7 +173,10 @@ export const errors = {
     'This package has several parts. Export each part as a package of its own and add a lesson for each.',
   packages_off:
     'Interactive packages aren’t set up on this installation. Contact your platform administrator.',
-  launch_over: 'This lesson was opened too long ago or by someone else. Open it again to continue.',
+  unpacking_timed_out:
+    'Unpacking this package took too long, because the server or its file storage is slow at the moment. Try again later.',
+  launch_over:
+    'This lesson was opened more than 12 hours ago, or again in another place. Open it again to continue.',
   files_unreachable:
     'The file couldn’t be stored, because the file storage can’t be reached. Nothing was changed. Try again later.',
   not_configured: 'This feature isn’t set up on this installation. Contact your platform administrator.',

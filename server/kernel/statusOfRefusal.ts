@@ -131,6 +131,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   package_manifest: 422,
   package_parts: 422,
   packages_off: 501,
+  unpacking_timed_out: 503,
   launch_over: 404,
   files_unreachable: 503,
   not_configured: 501,

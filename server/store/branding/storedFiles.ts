@@ -40,12 +40,12 @@ export async function keepStoredFile(tx: Tx, name: string): Promise<boolean> {
   return kept !== undefined;
 }
 
-/** Marks a file as no longer used; a job deletes it. */
-export async function expireStoredFile(tx: Tx, name: string, now: Date): Promise<void> {
+/** Marks files as no longer used; a job deletes them. */
+export async function expireStoredFiles(tx: Tx, names: readonly string[], now: Date): Promise<void> {
   await tx
     .updateTable('stored_files')
     .set({ expires_at: now.toISOString() })
-    .where('name', '=', name)
+    .where('name', 'in', names)
     .execute();
 }
 

@@ -43,8 +43,12 @@ export async function listLearningFiles(tx: Tx, ids: readonly number[]): Promise
   return tx.selectFrom('learning_files').select(columns).where('id', 'in', ids).execute();
 }
 
-/** Returns what all files take together, including those that are being uploaded. */
-export async function sumFileBytes(tx: Tx): Promise<number> {
+/**
+ * Returns what all files take together, including those that are being uploaded. Other transactions wait here until this one ends, so that
+ * several can't take the same space.
+ */
+export async function lockFileSpace(tx: Tx): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext('learning_files'))`.execute(tx);
   const { total } = await tx
     .selectFrom('learning_files')
     .select(sql<string>`coalesce(sum(bytes), 0)`.as('total'))

@@ -7,7 +7,7 @@ import { recordAudit } from '../../kernel/recordAudit.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { FairLimiter } from '../../process/fairLimiter.ts';
 import { type BrandingRow, changeBrandingRow } from '../../store/branding/accountBrandings.ts';
-import { addStoredFile, expireStoredFile, keepStoredFile } from '../../store/branding/storedFiles.ts';
+import { addStoredFile, expireStoredFiles, keepStoredFile } from '../../store/branding/storedFiles.ts';
 import type { Tx } from '../../store/database.ts';
 import { readLogo } from './images/readLogo.ts';
 
@@ -52,7 +52,7 @@ export async function removeLogo(deps: Deps, caller: Caller): Promise<void> {
 /** Removes the logo and the sign-in address of an account that is closed, in the transaction that closes it. */
 export async function removePublicBranding(tx: Tx, accountId: number, now: Date): Promise<void> {
   const { logo_file } = await changeBrandingRow(tx, accountId, { ...noLogo, slug: null });
-  if (logo_file !== null) await expireStoredFile(tx, logo_file, now);
+  if (logo_file !== null) await expireStoredFiles(tx, [logo_file], now);
 }
 
 type Logo = Pick<BrandingRow, 'logo_file' | 'logo_width' | 'logo_height'>;
@@ -63,7 +63,7 @@ async function replaceLogo({ clock }: Deps, tx: Tx, caller: Caller, logo: Logo):
   const accountId = accountOf(caller);
   const before = await changeBrandingRow(tx, accountId, logo);
   if (before.logo_file === logo.logo_file) return;
-  if (before.logo_file !== null) await expireStoredFile(tx, before.logo_file, now);
+  if (before.logo_file !== null) await expireStoredFiles(tx, [before.logo_file], now);
   await recordAudit(tx, caller, {
     action: 'update',
     resource: 'account_branding',

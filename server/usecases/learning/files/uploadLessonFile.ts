@@ -1,7 +1,6 @@
 import {
   countPieces,
   type FilePurpose,
-  maxAllFilesBytes,
   maxFileBytes,
   pieceLength,
 } from '../../../../domain/learning/files/lessonFiles.ts';
@@ -13,16 +12,16 @@ import { failureFacts } from '../../../kernel/failureFacts.ts';
 import { recordAudit } from '../../../kernel/recordAudit.ts';
 import { requireFound } from '../../../kernel/requireFound.ts';
 import { scopeWithPlatform } from '../../../kernel/scope.ts';
-import { addStoredFile, expireStoredFile } from '../../../store/branding/storedFiles.ts';
+import { addStoredFile, expireStoredFiles } from '../../../store/branding/storedFiles.ts';
 import type { Tx } from '../../../store/database.ts';
 import {
   addLearningFile,
   type LearningFile,
   lockLearningFile,
   setFilePiece,
-  sumFileBytes,
 } from '../../../store/learning/learningFiles.ts';
 import { unusedFileMs } from './deleteUnusedFiles.ts';
+import { requireFileSpace } from './requireFileSpace.ts';
 
 interface NewUpload {
   readonly purpose: FilePurpose;
@@ -40,8 +39,8 @@ export async function startUpload(deps: Deps, caller: Caller, upload: NewUpload)
   if (upload.bytes > maxFileBytes[upload.purpose]) throw new Refusal('lesson_file_too_large');
   const now = deps.clock.now();
   return deps.database.as(scopeWithPlatform(caller), async (tx) => {
-    if ((await sumFileBytes(tx)) + upload.bytes > maxAllFilesBytes) throw new Refusal('lesson_files_full');
     const id = await addLearningFile(tx, upload, now.toISOString());
+    await requireFileSpace(tx);
     const after = { name: upload.name, bytes: upload.bytes };
     await recordAudit(tx, caller, {
       ...{ action: 'create', resource: 'learning_files', id, accountId: null, after, now },
@@ -90,6 +89,6 @@ export async function addPiece(
   await deps.database.as(scope, async (tx) => {
     await lockUpload(tx, file_id);
     const replaced = await setFilePiece(tx, { file_id, place, name });
-    if (replaced !== null) await expireStoredFile(tx, replaced, now);
+    if (replaced !== null) await expireStoredFiles(tx, [replaced], now);
   });
 }

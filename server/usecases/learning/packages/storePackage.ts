@@ -2,7 +2,7 @@ import { Refusal } from '../../../../domain/refusal.ts';
 import type { Deps } from '../../../deps.ts';
 import { createFileName } from '../../../integrations/files/fileStore.ts';
 import { failureFacts } from '../../../kernel/failureFacts.ts';
-import { addStoredFile } from '../../../store/branding/storedFiles.ts';
+import { addStoredFile, expireStoredFiles } from '../../../store/branding/storedFiles.ts';
 import type { Scope } from '../../../store/database.ts';
 import { unusedFileMs } from '../files/deleteUnusedFiles.ts';
 import { readPiece } from '../files/readStoredRange.ts';
@@ -13,7 +13,7 @@ interface StoredPackage extends UnpackedPackage {
   readonly pieces: readonly string[];
 }
 
-/** Unpacks an uploaded package and stores its files. What was stored before a refusal expires. */
+/** Unpacks an uploaded package and stores its files. What was stored before a failure is deleted. */
 export async function storePackage(
   deps: Deps,
   scope: Scope,
@@ -33,8 +33,20 @@ export async function storePackage(
       throw new Refusal('files_unreachable');
     });
     pieces.push(name);
+  }).catch(async (error) => {
+    await expirePieces(deps, scope, pieces);
+    throw error;
   });
   return { ...unpacked, pieces };
+}
+
+/** Marks unpacked files as no longer used; a job deletes them. */
+export async function expirePieces(
+  { clock, database }: Deps,
+  scope: Scope,
+  pieces: readonly string[],
+): Promise<void> {
+  if (pieces.length > 0) await database.as(scope, (tx) => expireStoredFiles(tx, pieces, clock.now()));
 }
 
 async function* readAll(deps: Deps, names: readonly string[]): AsyncGenerator<Buffer> {

@@ -18,20 +18,21 @@ export interface UnpackedPackage {
 
 const thread = new URL('./packageThread.ts', import.meta.url);
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
-/** Includes the time to store the files. */
-const maxMs = 120_000;
+/** Includes the time to read the package and to store its files. */
+const usualLimits = { maxMs: 120_000 };
 
 /**
  * Unpacks a package in a thread, so that the server stays responsive, and stores its files in pieces through `store`, one at a time. Throws the
- * refusals of `package…`, `package_too_large` also if the thread exceeds its time or memory.
+ * refusals of `package…`, `package_too_large` also if the thread exceeds its memory, and `unpacking_timed_out`.
  */
 export async function unpackPackage(
   pieces: AsyncIterable<Buffer>,
   store: (piece: Buffer) => Promise<void>,
+  { maxMs } = usualLimits,
 ): Promise<UnpackedPackage> {
   const worker = startThread(thread, { resourceLimits });
   const answer = new Promise<UnpackedPackage>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Refusal('package_too_large')), maxMs);
+    const timer = setTimeout(() => reject(new Refusal('unpacking_timed_out')), maxMs);
     const settle = (end: () => void) => {
       clearTimeout(timer);
       end();

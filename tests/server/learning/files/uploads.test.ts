@@ -93,6 +93,19 @@ describe('an uploaded file', () => {
     expect((await startUpload(author, 1_000)).status).toBe(200);
   });
 
+  test('LEARN-20 can’t take space that another one takes at the same time', async () => {
+    const space = 500_000_000;
+    await server.database.executeSql(`insert into learning_files (purpose, name, bytes, state, created_at)
+      select 'video', 'full', least(2000000000, free - (n - 1) * 2000000000::bigint), 'uploading', '2026-11-01'
+      from (select ${20 * 1024 ** 3} - ${space} - coalesce(sum(bytes), 0) as free from learning_files) f,
+        generate_series(1, 11) n where free > (n - 1) * 2000000000::bigint`);
+    const start = () => startUpload(author, 0.6 * space, { purpose: 'video' });
+    const replies = await Promise.all(Array.from({ length: 8 }, start));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ body }) => body.code === 'lesson_files_full')).toHaveLength(7);
+    await server.database.executeSql('delete from learning_files where bytes > 100000000');
+  });
+
   test('arrives in pieces, in any order, and a piece that is sent again replaces the first', async () => {
     const bytes = anMp4(pieceBytes + 7);
     const { file_id, piece_bytes } = (await startUpload(author, bytes.length, { purpose: 'video' })).body;

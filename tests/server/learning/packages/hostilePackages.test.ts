@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { unpackPackage } from '../../../../server/usecases/learning/packages/unpackPackage.ts';
 import type { Client } from '../../../support/client.ts';
 import { createMemoryFileStore } from '../../../support/memoryFileStore.ts';
 import { startTestServer, type TestServer } from '../../../support/startTestServer.ts';
@@ -25,6 +26,10 @@ const withEntry = (name: string, more: object = {}) =>
     { name: 'start/index.html', content: page },
     { name, content: page, ...more },
   ]);
+const deleteFiles = async () => {
+  await server.deps.jobs.wake('delete-files');
+  await server.runJobs();
+};
 const zeros = Buffer.alloc(64 * 1024 * 1024);
 const second = '<item identifier="J" identifierref="S"><title>More</title></item>';
 const secondResource =
@@ -86,14 +91,43 @@ test.each(hostile)(
     const { body } = await upload(author, await make(), purpose);
     expect(body.code).toBe(code);
     expect((await server.visitor().get('/healthz')).status).toBe(200);
-    await server.database.executeSql(
-      "update stored_files set expires_at = '2026-01-01' where expires_at is not null",
-    );
-    await server.deps.jobs.wake('delete-files');
-    await server.runJobs();
+    await deleteFiles();
     expect(files.stored.size).toBe(before);
   },
 );
+
+test('SCORM-02 a package counts with its unpacked size, and is refused if there is no space for it', async () => {
+  const large = [1, 2, 3, 4, 5].map((one) => [`sound${one}.wav`, Buffer.alloc(1_000_000)]);
+  const bytes = await aZip({
+    'imsmanifest.xml': manifest,
+    'start/index.html': page,
+    ...Object.fromEntries(large),
+  });
+  const limit = 20 * 1024 ** 3;
+  const fill = (space: number) =>
+    server.database.executeSql(`delete from learning_files; insert into learning_files (purpose, name, bytes, state, created_at)
+      select 'video', 'full', 2000000000, 'ready', now() from generate_series(1, 10)
+      union all select 'video', 'rest', ${limit - 20_000_000_000 - space}, 'ready', now()`);
+  const before = files.stored.size;
+  await fill(4_000_000);
+  const refused = await upload(author, bytes, purpose);
+  expect([refused.status, refused.body.code]).toEqual([409, 'lesson_files_full']);
+  await deleteFiles();
+  expect(files.stored.size).toBe(before);
+  await fill(6_000_000);
+  expect((await upload(author, bytes, purpose)).status).toBe(200);
+  await server.database.executeSql('delete from learning_files');
+});
+
+test('SCORM-02 a package that takes too long isn’t reported as too large', async () => {
+  async function* pieces() {
+    yield await aZip({ 'imsmanifest.xml': manifest, 'start/index.html': page });
+  }
+  const never = () => new Promise<void>(() => undefined);
+  await expect(unpackPackage(pieces(), never, { maxMs: 1 })).rejects.toMatchObject({
+    code: 'unpacking_timed_out',
+  });
+});
 
 test('SCORM-02 a package is refused before it is sent if it is too large', async () => {
   expect((await startUpload(author, 100 * 1024 * 1024 + 1, purpose)).body.code).toBe('lesson_file_too_large');
