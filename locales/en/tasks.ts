@@ -98,6 +98,7 @@ export const tasks = {
       'score-assessments': 'Score finished assessments',
       calibrate: 'Calibrate forms with enough responses',
       'personal-copies': 'Create copies of personal data on request',
+      'delete-launches': 'Delete ended launches of packages',
       'delete-files': 'Delete uploaded files that are no longer used',
       'advance-sessions': 'Offer free seats of live sessions, and remind attendees',
       'sync-meetings': 'Create, change and delete online meetings of live sessions',

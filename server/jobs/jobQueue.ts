@@ -19,6 +19,7 @@ export type JobName =
   | 'remind-applicants'
   | 'destroy-keys'
   | 'personal-copies'
+  | 'delete-launches'
   | 'delete-files'
   | 'forget-sign-ins'
   | 'delete-applications'

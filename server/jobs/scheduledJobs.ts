@@ -14,6 +14,7 @@ import { readQueuedFiles } from '../usecases/imports/reading/readQueuedFiles.ts'
 import { runImports } from '../usecases/imports/runImports.ts';
 import { reconcileKeys } from '../usecases/keys/reconcileKeys.ts';
 import { notifyOfExpiringCertificates } from '../usecases/learning/certificates/notifyOfExpiringCertificates.ts';
+import { deleteLaunches } from '../usecases/learning/packages/deleteLaunches.ts';
 import { sendMails, sendTextMessages } from '../usecases/mail/sendMails.ts';
 import { auditShares } from '../usecases/metricResults/sharing/auditShares.ts';
 import { sendNotifications } from '../usecases/notifications/sendNotifications.ts';
@@ -68,6 +69,7 @@ export function scheduledJobs(server: Deps): readonly ScheduledJob[] {
       schedule: '35 5 * * *',
       run: () => notifyOfExpiringCertificates(deps),
     },
+    { name: 'delete-launches', schedule: '40 * * * *', run: () => deleteLaunches(deps) },
     { name: 'delete-files', schedule: '25 * * * *', run: () => deleteExpiredFiles(deps) },
     { name: 'destroy-keys', schedule: '30 * * * *', run: () => reconcileKeys(deps) },
   ];

@@ -49,22 +49,32 @@ interface NewLaunch {
   readonly expires_at: string;
 }
 
-/** Adds a launch. Launches that have expired are deleted. */
+/** Adds a launch. A person's oldest launches end if they have more than `limit`. */
 export async function addLaunch(
   tx: Tx,
   { accountId, userId }: Learner,
   launch: NewLaunch,
-  at: string,
+  limit: number,
 ): Promise<void> {
-  await tx
-    .deleteFrom('package_launches')
-    .where('user_id', '=', userId)
-    .where('expires_at', '<=', sql<string>`${at}::timestamptz`)
-    .execute();
   await tx
     .insertInto('package_launches')
     .values({ account_id: accountId, user_id: userId, ...launch })
     .execute();
+  await sql`delete from package_launches where id in (select id from package_launches
+    where user_id = ${userId} order by id desc offset ${limit})`.execute(tx);
+}
+
+/**
+ * Deletes launches that have expired, and those whose lesson has stored a report of a later launch: they can't save anything anymore. Returns
+ * how many were deleted.
+ */
+export async function deleteEndedLaunches(tx: Tx, at: string, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`delete from package_launches where id in (
+    select launch.id from package_launches launch left join package_states state
+      on state.enrolment_id = launch.enrolment_id and state.lesson_id = launch.lesson_id
+    where launch.expires_at <= ${at}::timestamptz or state.launch_id > launch.id
+    order by launch.id limit ${limit} for update of launch skip locked)`.execute(tx);
+  return Number(numAffectedRows);
 }
 
 /** Marks the page of a launch as opened, which is possible once. Null if it was opened before, or has expired. */

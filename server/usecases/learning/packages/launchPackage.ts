@@ -15,6 +15,8 @@ import { learnerOf } from '../own/learnerOf.ts';
 
 /** How long a launched package can load its files and save. */
 const launchMs = 12 * 3_600_000;
+/** How many launches a person can have; the oldest ends when another one begins. */
+const maxLaunches = 10;
 
 /** The key in the addresses of a package's files. Whoever has it can read the files of this package, and nothing else. */
 export const filesKeyOf = (token: string): string =>
@@ -51,7 +53,7 @@ export async function launchPackage(deps: Deps, caller: Caller, { enrolment_id, 
       files_hash: hashToken(filesKeyOf(token)),
       expires_at: new Date(now.getTime() + launchMs).toISOString(),
     };
-    await addLaunch(tx, learner, added, now.toISOString());
+    await addLaunch(tx, learner, added, maxLaunches);
     const state = await findPackageState(tx, enrolment_id, lesson_id);
     const seconds = state ? state.seconds_before + state.seconds : 0;
     return {

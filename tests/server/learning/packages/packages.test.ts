@@ -154,6 +154,47 @@ describe('a package', () => {
   });
 });
 
+describe('launches', () => {
+  const count = async () =>
+    Number((await server.database.executeSql('select count(*) as n from package_launches')).rows[0]?.n);
+  const clean = async () => {
+    await server.deps.jobs.wake('delete-launches');
+    await server.runJobs();
+  };
+
+  test('SCORM-04 of a person end from the oldest if there are more than ten', async () => {
+    const { client, key } = await aStartedPackage();
+    const other = await aStartedPackage();
+    const kept = await launch(other.client, other.key);
+    const launches = [];
+    for (let index = 0; index < 11; index += 1) launches.push(await launch(client, key));
+    const [first, second] = launches;
+    expect((await commit(client, first.token, 1, {})).body.code).toBe('launch_over');
+    expect((await onContentHost(new URL(first.address).pathname)).statusCode).toBe(404);
+    expect((await commit(client, second.token, 1, {})).status).toBe(200);
+    expect((await commit(other.client, kept.token, 1, {})).status).toBe(200);
+  });
+
+  test('SCORM-04 are deleted by a job once they have expired or a later one has reported', async () => {
+    await server.database.executeSql('delete from package_launches');
+    const { client, key, user } = await aStartedPackage();
+    const earlier = await launch(client, key);
+    const later = await launch(client, key);
+    await commit(client, earlier.token, 1, { place: 'a' });
+    await clean();
+    expect(await count()).toBe(2);
+    await commit(client, later.token, 1, { place: 'b' });
+    await clean();
+    expect(await count()).toBe(1);
+    expect((await commit(client, earlier.token, 2, {})).body.code).toBe('launch_over');
+    server.clock.advance(13 * 3_600_000);
+    await clean();
+    expect(await count()).toBe(0);
+    expect((await launch(await server.signIn(user), key)).values).toMatchObject({ place: 'b' });
+    server.clock.set(start);
+  });
+});
+
 describe('the content host', () => {
   test('SCORM-04 opens the page of a launch once, and the files of its package until the launch expires', async () => {
     const { client, key } = await aStartedPackage();
