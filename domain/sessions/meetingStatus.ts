@@ -54,13 +54,24 @@ export function meetingStatusOf(
 /** Minutes before each further attempt; the last one is repeated. */
 const pauses = [1, 2, 5, 15, 30, 60] as const;
 const minuteMs = 60_000;
+const longestPauseMs = Math.max(...pauses) * minuteMs;
 
-/** Returns when the provider is asked again after a number of failed attempts, and not before it asks for. */
+/**
+ * How long a server has a meeting to itself. Longer than all requests for one meeting take, each of which has a time-out of 10 seconds: at
+ * most four, and two for tokens.
+ */
+export const meetingLeaseMs = 5 * minuteMs;
+
+/**
+ * Returns when the provider is asked again after a number of failed attempts. It isn't asked before it wants to be, but never later than after
+ * the longest pause.
+ */
 export function nextMeetingAttempt(
   attempts: number,
   now: Date,
   retryAfterSeconds: number | null = null,
 ): Date {
   const pause = (pauses[Math.min(attempts, pauses.length) - 1] ?? pauses[0]) * minuteMs;
-  return new Date(now.getTime() + Math.max(pause, (retryAfterSeconds ?? 0) * 1_000));
+  const requested = Math.min((retryAfterSeconds ?? 0) * 1_000, longestPauseMs);
+  return new Date(now.getTime() + Math.max(pause, requested));
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type MeetingFailure, nextMeetingAttempt } from '../../../domain/sessions/meetingStatus.ts';
+import { type MeetingFailure, meetingLeaseMs } from '../../../domain/sessions/meetingStatus.ts';
 import type { Tx } from '../database.ts';
 
 /** What a session's meeting is about. */
@@ -9,9 +9,14 @@ interface Facts {
   readonly minutes: number;
 }
 
-/** A request that is due at the provider. */
-export interface DueMeeting {
+/** A meeting that one server has to itself until the lease ends. The time of that identifies the claim. */
+interface ClaimedMeeting {
   readonly id: number;
+  readonly leasedUntil: string;
+}
+
+/** A request that is due at the provider. */
+export interface DueMeeting extends ClaimedMeeting {
   readonly event_id: number | null;
   readonly external_id: string;
   readonly meeting_id: string | null;
@@ -36,16 +41,16 @@ export async function addMissingMeetings(tx: Tx, now: Date): Promise<void> {
 }
 
 /**
- * Returns at most `limit` meetings that differ from their sessions, and moves their next attempt, so that no other server takes them. A
- * session that has begun keeps the meeting as it is.
+ * Returns a meeting that differs from its session, and moves its next attempt to the end of the lease, so that no other server takes it; null
+ * if there is none. A session that has begun keeps the meeting as it is.
  */
-export async function claimDueMeetings(tx: Tx, now: Date, limit: number): Promise<DueMeeting[]> {
+export async function claimDueMeeting(tx: Tx, now: Date): Promise<DueMeeting | null> {
   const at = now.toISOString();
   const { rows } = await sql<
-    Omit<DueMeeting, 'facts' | 'isNeeded'> & { is_needed: boolean; title: string | null } & Omit<
-        Facts,
-        'title'
-      >
+    Omit<DueMeeting, 'facts' | 'isNeeded' | 'leasedUntil'> & {
+      is_needed: boolean;
+      title: string | null;
+    } & Omit<Facts, 'title'>
   >`select m.id, m.event_id, m.external_id, m.meeting_id, m.attempts + 1 as attempts,
       coalesce(${needsMeeting}, false) as is_needed, t.title, e.starts_at, e.minutes
     from event_meetings m left join events e on e.id = m.event_id left join event_topics t on t.id = e.topic_id
@@ -54,17 +59,23 @@ export async function claimDueMeetings(tx: Tx, now: Date, limit: number): Promis
         (m.meeting_id is null and e.status = 'open')
         or (m.meeting_id is not null and e.status in ('planned', 'open')
           and (m.title, m.starts_at, m.minutes) is distinct from (t.title, e.starts_at, e.minutes)))))
-    order by m.next_attempt_at, m.id limit ${limit} for update of m skip locked`.execute(tx);
-  for (const { id, attempts } of rows) {
-    const next_attempt_at = nextMeetingAttempt(attempts, now).toISOString();
-    await tx.updateTable('event_meetings').set({ attempts, next_attempt_at }).where('id', '=', id).execute();
-  }
-  return rows.map(({ is_needed, title, starts_at, minutes, ...row }) => ({
-    ...row,
-    isNeeded: is_needed,
-    facts: title === null ? null : { title, starts_at, minutes },
-  }));
+    order by m.next_attempt_at, m.id limit 1 for update of m skip locked`.execute(tx);
+  const [due] = rows;
+  if (!due) return null;
+  const { is_needed, title, starts_at, minutes, ...row } = due;
+  const leasedUntil = new Date(now.getTime() + meetingLeaseMs).toISOString();
+  await tx
+    .updateTable('event_meetings')
+    .set({ attempts: row.attempts, next_attempt_at: leasedUntil })
+    .where('id', '=', row.id)
+    .execute();
+  const facts = title === null ? null : { title, starts_at, minutes };
+  return { ...row, leasedUntil, isNeeded: is_needed, facts };
 }
+
+/** Selects a meeting, unless another server has claimed it in the meantime, or an organizer has asked for another attempt. */
+const isClaimed = ({ id, leasedUntil }: ClaimedMeeting) =>
+  sql<boolean>`id = ${id} and next_attempt_at = ${leasedUntil}::timestamptz`;
 
 interface Saved extends Facts {
   readonly meeting_id: string;
@@ -72,20 +83,20 @@ interface Saved extends Facts {
 }
 
 /** Stores what the provider accepted. A newer change of the session differs from it, and is sent in the next run. */
-export async function saveMeeting(tx: Tx, id: number, saved: Saved, now: Date): Promise<void> {
+export async function saveMeeting(tx: Tx, claimed: ClaimedMeeting, saved: Saved, now: Date): Promise<void> {
   await tx
     .updateTable('event_meetings')
     .set({ ...saved, attempts: 0, failure: null, next_attempt_at: now.toISOString() })
-    .where('id', '=', id)
+    .where(isClaimed(claimed))
     .execute();
 }
 
-export async function deleteMeeting(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('event_meetings').where('id', '=', id).execute();
+export async function deleteMeeting(tx: Tx, claimed: ClaimedMeeting): Promise<void> {
+  await tx.deleteFrom('event_meetings').where(isClaimed(claimed)).execute();
 }
 
 /** Forgets a meeting that no longer exists at the provider, so that another one is created. */
-export async function forgetMeeting(tx: Tx, id: number, now: Date): Promise<void> {
+export async function forgetMeeting(tx: Tx, claimed: ClaimedMeeting, now: Date): Promise<void> {
   await tx
     .updateTable('event_meetings')
     .set({
@@ -98,21 +109,21 @@ export async function forgetMeeting(tx: Tx, id: number, now: Date): Promise<void
       attempts: 0,
       next_attempt_at: now.toISOString(),
     })
-    .where('id', '=', id)
+    .where(isClaimed(claimed))
     .execute();
 }
 
 /** Stores a failed attempt, and when the next one is due; null if an organizer has to ask for it. */
 export async function saveMeetingFailure(
   tx: Tx,
-  id: number,
+  claimed: ClaimedMeeting,
   failure: MeetingFailure,
   next: Date | null,
 ): Promise<void> {
   await tx
     .updateTable('event_meetings')
     .set({ failure, next_attempt_at: next?.toISOString() ?? null })
-    .where('id', '=', id)
+    .where(isClaimed(claimed))
     .execute();
 }
 

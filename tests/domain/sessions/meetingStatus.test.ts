@@ -24,7 +24,7 @@ test.each([
   expect(meetingStatusOf(event, stored, isConfigured)).toBe(status);
 });
 
-test('SESS-08 the provider is asked again ever more rarely, and never before it asks for', () => {
+test('SESS-08 the provider is asked again ever more rarely, and not before it wants to be, up to an hour', () => {
   const now = new Date('2026-11-21T09:00:00Z');
   const minutes = (attempts: number, seconds?: number) =>
     (nextMeetingAttempt(attempts, now, seconds).getTime() - now.getTime()) / 60_000;
@@ -32,4 +32,5 @@ test('SESS-08 the provider is asked again ever more rarely, and never before it 
     1, 2, 5, 15, 30, 60, 60, 60,
   ]);
   expect([minutes(1, 30), minutes(1, 600), minutes(6, 60)]).toEqual([1, 10, 60]);
+  expect([minutes(1, 3_601), minutes(1, 999_999)]).toEqual([60, 60]);
 });

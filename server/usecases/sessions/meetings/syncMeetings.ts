@@ -6,7 +6,7 @@ import { platformScope } from '../../../kernel/scope.ts';
 import type { Tx } from '../../../store/database.ts';
 import {
   addMissingMeetings,
-  claimDueMeetings,
+  claimDueMeeting,
   type DueMeeting,
   deleteMeeting,
   forgetMeeting,
@@ -14,28 +14,29 @@ import {
   saveMeetingFailure,
 } from '../../../store/sessions/eventMeetings.ts';
 
-const batchSize = 10;
+/** Meetings of one run; the next run continues. */
+const maxMeetings = 200;
 
 /**
  * Brings the meetings at the provider in line with their sessions: creates, changes and deletes them. No transaction is open during a
- * request. A failure never affects the session. Safe to repeat, and to run on two servers.
+ * request. Each meeting is claimed on its own, and a server whose claim has ended stores nothing. A failure never affects the session. Safe to
+ * repeat, and to run on two servers.
  */
 export async function syncMeetings(deps: Deps): Promise<void> {
   const { database, clock, meetings } = deps;
   if (!meetings.isConfigured) return;
-  const now = clock.now();
-  await database.as(platformScope, (tx) => addMissingMeetings(tx, now));
+  await database.as(platformScope, (tx) => addMissingMeetings(tx, clock.now()));
   const errors: unknown[] = [];
-  for (let due = batchSize; due === batchSize && errors.length === 0; ) {
-    const claimed = await database.as(platformScope, (tx) => claimDueMeetings(tx, now, batchSize));
+  for (let count = 0; count < maxMeetings; count += 1) {
+    const meeting = await database.as(platformScope, (tx) => claimDueMeeting(tx, clock.now()));
+    if (!meeting) break;
     errors.push(
       ...(await processEach(deps, {
-        items: claimed,
+        items: [meeting],
         idsOf: ({ event_id }) => ({ event: event_id }),
-        process: (meeting) => syncOne(deps, meeting),
+        process: (claimed) => syncOne(deps, claimed),
       })),
     );
-    due = claimed.length;
   }
   throwFirst(errors);
 }
@@ -53,32 +54,33 @@ type StoreOutcome = (tx: Tx, now: Date) => Promise<void>;
 
 /** Asks the provider for what the session needs. A meeting whose creation had no response is found again by our id. */
 async function request(provider: MeetingProvider, meeting: DueMeeting): Promise<StoreOutcome> {
-  const { id, meeting_id, external_id, facts, attempts } = meeting;
+  const { meeting_id, external_id, facts, attempts } = meeting;
   if (!meeting.isNeeded || facts === null) {
     const wasRequested = meeting_id !== null || attempts > 1;
     const known = meeting_id ?? (wasRequested ? (await provider.findOrCreate(external_id, null)).id : null);
     if (known !== null) await provider.remove(known);
-    return (tx) => deleteMeeting(tx, id);
+    return (tx) => deleteMeeting(tx, meeting);
   }
   if (meeting_id !== null) {
     await provider.update(meeting_id, facts);
-    return (tx, now) => saveMeeting(tx, id, { ...facts, meeting_id }, now);
+    return (tx, now) => saveMeeting(tx, meeting, { ...facts, meeting_id }, now);
   }
   const created = await provider.findOrCreate(external_id, facts);
   if (!created.isNew) await provider.update(created.id, facts);
   const saved = { ...facts, meeting_id: created.id, join_url: created.joinUrl };
-  return (tx, now) => saveMeeting(tx, id, saved, now);
+  return (tx, now) => saveMeeting(tx, meeting, saved, now);
 }
 
 /** A deletion is repeated until it succeeds; other requests only if they can succeed without a change. */
-function storeFailure({ id, isNeeded, attempts }: DueMeeting, error: MeetingError): StoreOutcome {
+function storeFailure(meeting: DueMeeting, error: MeetingError): StoreOutcome {
+  const { isNeeded, attempts } = meeting;
   const { failure, retryAfterSeconds } = error;
-  if (failure === 'missing' && isNeeded) return (tx, now) => forgetMeeting(tx, id, now);
+  if (failure === 'missing' && isNeeded) return (tx, now) => forgetMeeting(tx, meeting, now);
   const isRepeated = failure === 'unavailable' || !isNeeded;
   return (tx, now) =>
     saveMeetingFailure(
       tx,
-      id,
+      meeting,
       failure,
       isRepeated ? nextMeetingAttempt(attempts, now, retryAfterSeconds) : null,
     );
