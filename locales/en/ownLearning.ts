@@ -63,7 +63,7 @@ export const ownLearning = {
   recommended: {
     title: 'Recommended courses',
     about:
-      'Your company recommends these courses to everyone. Reasons from your own results are visible to you alone, and your company isn’t told of them.',
+      'Your company recommends these courses to everyone. Only you see the reasons that come from your own results. Your company doesn’t.',
     failed: 'We couldn’t load recommended courses.',
     reasons: {
       metric: 'For you: your score for %{metric} is %{score}.',
@@ -121,8 +121,12 @@ export const ownLearning = {
     off: 'This lesson can’t be opened, because interactive packages aren’t set up on this installation. Contact your administrator.',
     failed: 'This lesson couldn’t be opened.',
     unreached: 'This lesson couldn’t be loaded. Check your connection and try again.',
-    over: 'Your progress can’t be saved anymore, because this lesson was opened a long time ago. Open it again to continue.',
+    over: 'Your progress can’t be saved anymore, because this lesson was opened more than 12 hours ago, or again in another place. Open it again to continue.',
+    refused:
+      'Your progress couldn’t be saved. Open the lesson again to continue from where it was last saved.',
     unsaved: 'You’re offline. Keep this page open: your progress is saved when you’re back online.',
+    failing:
+      'Our server can’t save your progress at the moment. Keep this page open: we’ll keep trying, and save it as soon as we can.',
     fullScreen: 'Full screen',
   },
   video: {

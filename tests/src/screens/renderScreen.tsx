@@ -52,7 +52,7 @@ export const aPerson = (change: Partial<SignedInPerson['user']> = {}): SignedInP
   subscriptions: [],
 });
 
-/** Responses by the end of the path, or functions of the body; a number is a failure with that status. */
+/** Responses by the end of the path, or functions of the body; a number is a failure with that status, a `Response` is sent as it is. */
 export type Answers = Record<string, unknown>;
 interface SentRequest {
   readonly path: string;
@@ -66,7 +66,8 @@ export function answering(answers: Answers) {
     requests.push({ path: address, body: sent });
     const key = Object.keys(answers).find((end) => address.endsWith(`/${end}`));
     const response = key === undefined ? 404 : answers[key];
-    const answer: unknown = typeof response === 'function' ? response(sent) : response;
+    const answer: unknown = typeof response === 'function' ? await response(sent) : response;
+    if (answer instanceof Response) return answer;
     if (typeof answer === 'number') return Response.json({ message: 'Broken' }, { status: answer });
     return Response.json(answer);
   };

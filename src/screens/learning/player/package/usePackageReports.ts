@@ -20,7 +20,15 @@ interface Report {
 const retryMs = 5_000;
 const loadMs = 20_000;
 
-export type PlayerState = 'loading' | 'running' | 'unsaved' | 'over' | 'unreached';
+/** `unsaved` and `failing` are repeated: without a connection, and after a failure of the server. `over` and `refused` are final. */
+export type PlayerState = 'loading' | 'running' | 'unsaved' | 'failing' | 'over' | 'refused' | 'unreached';
+
+/** Returns the state after a report that wasn't saved. Too many requests and failures of the server can pass. */
+function stateAfter(failure: unknown): 'unsaved' | 'failing' | 'over' | 'refused' {
+  if (!(failure instanceof HttpError)) return 'unsaved';
+  if (failure.status >= 500 || failure.status === 429) return 'failing';
+  return failure.code === 'launch_over' ? 'over' : 'refused';
+}
 
 /**
  * Starts the player in a frame once it has loaded, and saves what the content reports. Messages of other origins and frames are ignored. A
@@ -56,9 +64,10 @@ export function usePackageReports(
           latest.current.onCompleted();
         }
       } catch (failure) {
-        if (failure instanceof HttpError && failure.status < 500) return setState('over');
+        const next = stateAfter(failure);
+        setState(next);
+        if (next === 'over' || next === 'refused') return;
         waiting ??= report;
-        setState('unsaved');
         retry = window.setTimeout(() => void send(), retryMs);
       } finally {
         isSending = false;

@@ -44,7 +44,7 @@ function Player({ launch, lesson, progress, onCompleted, onRetry }: PlayerProps)
   const frame = useRef<HTMLIFrameElement>(null);
   const isCompleted = progress.state === 'completed';
   const state = usePackageReports(frame, launch, { isCompleted, onCompleted });
-  if (state === 'unreached' || state === 'over') {
+  if (state === 'unreached' || state === 'over' || state === 'refused') {
     return <LoadFailed text={translate(`ownLearning.package.${state}`)} onRetry={onRetry} />;
   }
   return (
@@ -66,9 +66,9 @@ function Player({ launch, lesson, progress, onCompleted, onRetry }: PlayerProps)
           bgcolor: 'common.white',
         }}
       />
-      {state === 'unsaved' && (
+      {(state === 'unsaved' || state === 'failing') && (
         <Alert severity="warning" variant="outlined" role="status">
-          {translate('ownLearning.package.unsaved')}
+          {translate(`ownLearning.package.${state}`)}
         </Alert>
       )}
       <Button
