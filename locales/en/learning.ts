@@ -16,7 +16,6 @@ export const learning = {
     update: 'Edit lesson',
     added: 'Lesson added',
     saved: 'Lesson saved',
-    cancel: 'Cancel',
     optional: 'optional',
     questions: 'Edit questions of “%{title}”',
   },

@@ -1,11 +1,10 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { Form, useCreate, useNotify, useTranslate, useUpdate } from 'react-admin';
+import { Stack } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isFilePurpose } from '../../domain/learning/files/lessonFiles.ts';
 import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';
-import { defaultValuesOf, resolverOf } from '../../src/kit/forms/resolverOf.ts';
-import { useNotifyFailure } from '../../src/kit/useNotifyFailure.ts';
+import { RecordDialog } from '../../src/kit/crud/RecordDialog.tsx';
 import { LessonFileInput } from './LessonFileInput.tsx';
 import { type LessonRecord, lessons } from './lessons.ts';
 
@@ -49,48 +48,22 @@ function LessonFields({ onBusy }: { readonly onBusy: (isBusy: boolean) => void }
 export function LessonDialog({ lesson, onClose, onSaved }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
-  const title = useId();
   const [isUploading, setUploading] = useState(false);
   const isNew = !('id' in lesson);
-  const [create, creating] = useCreate();
-  const [update, updating] = useUpdate();
-  const resolver = useMemo(() => resolverOf(lessons), []);
-  const start = useMemo(() => ({ ...defaultValuesOf(lessons), ...lesson }), [lesson]);
-
-  function handleSubmit(values: object) {
-    const outcome = {
-      onSuccess: () => {
-        notify(isNew ? 'learning.lessons.added' : 'learning.lessons.saved', { type: 'success' });
-        onSaved();
-      },
-      onError: (failure: unknown) => notifyFailure(failure),
-    };
-    if (isNew) create('lessons', { data: values }, outcome);
-    else update('lessons', { id: lesson.id, data: values, previousData: lesson }, outcome);
+  function handleSaved() {
+    notify(isNew ? 'learning.lessons.added' : 'learning.lessons.saved', { type: 'success' });
+    onSaved();
   }
-
   return (
-    <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="sm" fullWidth>
-      <Form record={start} resolver={resolver} mode="onChange" onSubmit={handleSubmit} noValidate>
-        <DialogTitle id={title} variant="h2">
-          {translate(isNew ? 'learning.lessons.create' : 'learning.lessons.update')}
-        </DialogTitle>
-        <DialogContent>
-          <LessonFields onBusy={setUploading} />
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={onClose}>{translate('learning.lessons.cancel')}</Button>
-          <Button
-            type="submit"
-            variant="contained"
-            disabled={isUploading}
-            loading={creating.isPending || updating.isPending}
-          >
-            {translate('kit.save')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <RecordDialog
+      of={lessons}
+      record={lesson}
+      title={translate(isNew ? 'learning.lessons.create' : 'learning.lessons.update')}
+      isBusy={isUploading}
+      onClose={onClose}
+      onSaved={handleSaved}
+    >
+      <LessonFields onBusy={setUploading} />
+    </RecordDialog>
   );
 }

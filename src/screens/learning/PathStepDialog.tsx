@@ -1,10 +1,9 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
-import { useId, useMemo } from 'react';
-import { Form, useCreate, useTranslate, useUpdate } from 'react-admin';
+import { Stack } from '@mui/material';
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
 import { type PathStepRecord, pathSteps } from '../../../resources/pathSteps/pathSteps.ts';
 import { FieldInput } from '../../kit/crud/FieldInput.tsx';
-import { defaultValuesOf, resolverOf } from '../../kit/forms/resolverOf.ts';
-import { useNotifyFailure } from '../../kit/useNotifyFailure.ts';
+import { RecordDialog } from '../../kit/crud/RecordDialog.tsx';
 import { isSet } from './useLearningPath.ts';
 
 /** The step to edit, or the path and position of a new set. */
@@ -20,42 +19,17 @@ const setFields = ['course_ids', 'needed', 'note'];
 const courseFields = ['note'];
 
 /** Creates a set of courses, or edits a step of the path. */
-export function PathStepDialog({ step, onClose, onSaved }: Props) {
+export function PathStepDialog({ step, ...actions }: Props) {
   const translate = useTranslate();
-  const notifyFailure = useNotifyFailure();
-  const title = useId();
-  const isNew = !('id' in step);
-  const [create, creating] = useCreate();
-  const [update, updating] = useUpdate();
-  const resolver = useMemo(() => resolverOf(pathSteps), []);
-  const start = useMemo(() => ({ ...defaultValuesOf(pathSteps), needed: 1, ...step }), [step]);
-
-  function handleSubmit(values: object) {
-    const outcome = { onSuccess: onSaved, onError: (failure: unknown) => notifyFailure(failure) };
-    if (isNew) create('path_steps', { data: values }, outcome);
-    else update('path_steps', { id: step.id, data: values, previousData: step }, outcome);
-  }
-
+  const record = useMemo(() => ({ needed: 1, ...step }), [step]);
+  const title = translate('id' in step ? 'learning.path.editStep' : 'learning.path.newSet');
   return (
-    <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="sm" fullWidth>
-      <Form record={start} resolver={resolver} mode="onChange" onSubmit={handleSubmit} noValidate>
-        <DialogTitle id={title} variant="h2">
-          {translate(isNew ? 'learning.path.newSet' : 'learning.path.editStep')}
-        </DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            {(isSet(step) ? setFields : courseFields).map((name) => (
-              <FieldInput key={name} of={pathSteps} name={name} />
-            ))}
-          </Stack>
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={onClose}>{translate('learning.lessons.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={creating.isPending || updating.isPending}>
-            {translate('kit.save')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <RecordDialog of={pathSteps} record={record} title={title} {...actions}>
+      <Stack spacing={2} sx={{ pt: 1 }}>
+        {(isSet(step) ? setFields : courseFields).map((name) => (
+          <FieldInput key={name} of={pathSteps} name={name} />
+        ))}
+      </Stack>
+    </RecordDialog>
   );
 }
