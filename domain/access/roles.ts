@@ -24,6 +24,12 @@ export function platformAdminGrantsOf(holder: PermissionHolder): readonly Grant[
   return roleGrants('platformAdmin', permissionsAmong(holder, platformPermissions));
 }
 
+/** Grants of the supervisor tier: supervisor, or any grant of the admin role (ROLE-31). */
+export const supervisorGrants = (holder: PermissionHolder): readonly Grant[] => [
+  ...permissionGrants(holder.permissions, 'supervisor'),
+  ...adminGrants(holder),
+];
+
 /** Whether the person is an admin (ROLE-20). */
 export const isAdmin = (holder: PermissionHolder): boolean => adminGrants(holder).length > 0;
 /** Whether the person is a platform admin (ROLE-21). */

@@ -2,7 +2,7 @@ import { hasAiOffering } from '../accounts/aiOffering.ts';
 import { hasCompensationSearch } from '../accounts/hrVariant.ts';
 import { type Grant, permissionGrants } from './grants.ts';
 import type { Permission } from './permissions.ts';
-import { adminGrants, platformAdminGrantsOf } from './roles.ts';
+import { adminGrants, platformAdminGrantsOf, supervisorGrants } from './roles.ts';
 import type { SignedInPerson } from './signedInPerson.ts';
 
 /** The access tiers of routes and calls (ROLE-30 to ROLE-40). */
@@ -43,7 +43,7 @@ const holdsOrPlatformAdmin =
  */
 const tierRules: Readonly<Record<Tier, Rule>> = {
   user: () => [{ kind: 'session' }],
-  supervisor: holdsOrAdmin('supervisor'),
+  supervisor: ({ user }) => supervisorGrants(user),
   local_admin: ({ user }) => adminGrants(user),
   admin: ({ user }) => platformAdminGrantsOf(user),
   super_admin: holdsPermission('super_admin'),

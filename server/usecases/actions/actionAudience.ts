@@ -1,4 +1,4 @@
-import { isAdmin, isSupervisor } from '../../../domain/access/roles.ts';
+import { isAdmin, supervisorGrants } from '../../../domain/access/roles.ts';
 import { type ActionRights, actionRights } from '../../../domain/actions/actionAccess.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -20,7 +20,7 @@ import type { Tx } from '../../store/database.ts';
 export async function readActionAudience(tx: Tx, caller: Caller): Promise<ActionAudience> {
   const accountId = accountOf(caller);
   const { user, ownAccount } = caller.person;
-  const led = isSupervisor(user) || isAdmin(user) ? await listLedTeams(tx, accountId, user.id) : [];
+  const led = supervisorGrants(user).length > 0 ? await listLedTeams(tx, accountId, user.id) : [];
   return {
     accountId,
     userId: user.id,
