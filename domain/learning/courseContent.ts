@@ -1,7 +1,7 @@
 import type { LessonKind } from './lessonKinds.ts';
 
 /** How a person came to a course. */
-export const enrolmentSources = ['assigned', 'self', 'rule'] as const;
+export const enrolmentSources = ['assigned', 'self'] as const;
 export type EnrolmentSource = (typeof enrolmentSources)[number];
 
 /** A part of a video that was played, in seconds. */
