@@ -75,7 +75,10 @@ describe('the route table', () => {
     areAsSpecified('ROUTE-39 ROUTE-43 ROUTE-44'));
   test('ROUTE-25 ROUTE-26 ROUTE-41 ROUTE-42 ROUTE-57 personal metrics of groups and constellations', () =>
     areAsSpecified('ROUTE-25 ROUTE-26 ROUTE-41 ROUTE-42 ROUTE-57'));
-  test('ROUTE-27 blueprints and sprints of a person', () => areAsSpecified('ROUTE-27'));
+  test('ROUTE-27 PROD-17 blueprints and sprints of a person', () => areAsSpecified('ROUTE-27'));
+  test('ROUTE-23 ROUTE-24 PROD-05 the course viewer', () => areAsSpecified('ROUTE-23 ROUTE-24'));
+  test('ROUTE-28 ROUTE-29 ROUTE-30 PROD-16 own live sessions', () =>
+    areAsSpecified('ROUTE-28 ROUTE-29 ROUTE-30'));
   test('ROUTE-139 ROUTE-140 ROUTE-141 printable constellations, results compared with everyone, and results by relationship', () =>
     areAsSpecified('ROUTE-139 ROUTE-140 ROUTE-141'));
   test('ROUTE-58 ROUTE-59 ROUTE-100 the dimensions of the organization side by side, and score distributions', () =>
@@ -107,7 +110,7 @@ describe('the route table', () => {
     areAsSpecified('ROUTE-148 ROUTE-149 ROUTE-150 ROUTE-152 ROUTE-156 ROUTE-161 ROUTE-162 ROUTE-163'));
   test('ROUTE-84 ROUTE-85 ROUTE-86 ROUTE-87 ROUTE-109 ROUTE-135 ROUTE-136 ROUTE-153 learning paths and assignments', () =>
     areAsSpecified('ROUTE-84 ROUTE-85 ROUTE-86 ROUTE-87 ROUTE-109 ROUTE-135 ROUTE-136 ROUTE-153'));
-  test('ROUTE-103 ROUTE-104 ROUTE-105 ROUTE-106 ROUTE-107 ROUTE-108 ROUTE-154 ROUTE-155 courses and course groups', () =>
+  test('ROUTE-103 ROUTE-104 ROUTE-105 ROUTE-106 ROUTE-107 ROUTE-108 ROUTE-154 ROUTE-155 PROD-13 courses and course groups', () =>
     areAsSpecified('ROUTE-103 ROUTE-104 ROUTE-105 ROUTE-106 ROUTE-107 ROUTE-108 ROUTE-154 ROUTE-155'));
   test('ROUTE-89 the audit of teams', () => areAsSpecified('ROUTE-89'));
   test('ROUTE-62 relationships of people', () => areAsSpecified('ROUTE-62'));
