@@ -9,7 +9,7 @@ export const answers = {
   teamRuleRemoved: 'Rule removed. Its members stay in the team.',
   benchmarkFileLoaded: 'External benchmark loaded. All accounts see it with their results.',
   benchmarkFileRemoved: 'External benchmark removed.',
-  meetingRetried: 'Microsoft Teams is being asked again.',
+  meetingRetried: 'Trying again with Microsoft Teams. This can take a minute.',
   calendarFeedRevoked: 'Private calendar link deleted.',
   notificationsRead: 'Marked as read.',
   notificationDeliverySet: 'Notification setting saved.',

@@ -67,7 +67,7 @@ export const app = {
       learningPaths: 'Learning paths',
       learningCampaigns: 'Campaigns',
       learningAssignments: 'Assignments',
-      learningRules: 'Recommendations',
+      learningRules: 'Recommended courses',
       learningReports: 'Reports',
       certificates: 'Certificates',
       courses: 'Courses',

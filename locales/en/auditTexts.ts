@@ -102,7 +102,7 @@ export const auditTexts = {
     event_registrations: 'Registration for a live session',
     follow_up_pulses: 'Follow-up pulse',
     jobs: 'Job',
-    learning_files: 'File of a lesson',
+    learning_files: 'Lesson file',
     lock_outs: 'Sign-in delay',
     market_files: 'Market data',
     mails: 'Email',

@@ -4,8 +4,9 @@ const { columns, lessonColumns, recordColumns, rowsOf, states } = learningReport
 
 /** Reports on learning, and the people behind their figures. */
 export const learningReports = {
-  purpose: 'See who completes which courses and paths, what is overdue, and where learners stop.',
-  purposeOfLead: 'See how far the people you lead or manage are, what is overdue, and where they stop.',
+  purpose: 'See who completes which courses and paths, what’s overdue, and where learners stop.',
+  purposeOfLead:
+    'See how the people you lead or manage are progressing, what’s overdue, and where they stop.',
   tabsLabel: 'Reports',
   tabs: {
     courses: 'By course',
@@ -41,9 +42,9 @@ export const learningReports = {
     one: '%{share} are completed',
   },
   caption: {
-    courses: 'Courses of people, assigned or started: %{count}. As of %{day}.',
-    paths: 'Paths of people: %{count}. As of %{day}.',
-    teams: 'Courses of team members: %{count}. As of %{day}.',
+    courses: 'Courses assigned or started: %{count}. Each course counts once per person. As of %{day}.',
+    paths: 'Assigned paths: %{count}. Each path counts once per person. As of %{day}.',
+    teams: 'Courses of team members: %{count}. Each course counts once per person and team. As of %{day}.',
   },
   chart: 'Share completed',
   figures: 'Figures behind the chart. Open a number to see the people.',
@@ -54,7 +55,7 @@ export const learningReports = {
     completed: 'Completed',
     overdue: 'Overdue',
     days: 'Median days to complete',
-    score: 'Mean quiz score',
+    score: 'Average score',
     median_time: 'Median time per course',
     total_time: 'Total time spent',
     none: '–',
@@ -121,11 +122,11 @@ export const learningReports = {
   },
   people: {
     back: 'Learning reports',
-    purpose: 'Only administrators and the leads of these people see this list.',
+    purpose: 'Only administrators and the people who lead or manage those listed can see this page.',
     failed: 'We couldn’t load the people.',
     empty: {
-      title: 'Nobody here',
-      text: 'No one matches the filters. Clear one of them or go back to the reports.',
+      title: 'No matching people',
+      text: 'Clear a filter, or go back to the reports.',
     },
     caption: 'People, by name',
     count: '%{smart_count} entry |||| %{smart_count} entries',

@@ -95,17 +95,18 @@ export const liveSessions = {
     status: {
       off: 'Microsoft Teams isn’t connected to this installation. Enter an online link so that people can join.',
       planned: 'The meeting is created when you open registration.',
-      pending: 'The meeting is being created. Registered people can join it from their session page.',
-      ready: 'The meeting exists and has the time of this live session.',
+      pending:
+        'The meeting is being created. People who registered will be able to join it from their session page.',
+      ready: 'The meeting is ready and scheduled for the time of this live session.',
       retrying: '%{failure} The next attempt is on %{when}. Registrations aren’t affected.',
       failed: '%{failure} Try again, or enter an online link. Registrations aren’t affected.',
-      removing: 'The meeting isn’t needed anymore and is being deleted.',
+      removing: 'The meeting is no longer needed and is being deleted.',
     },
     failure: {
       unavailable: 'Microsoft Teams can’t be reached at the moment.',
       misconfigured:
-        'Microsoft Teams refuses access. Ask the person who runs this installation to check its settings.',
-      refused: 'Microsoft Teams doesn’t accept this meeting.',
+        'Microsoft Teams denied access. Ask the person who manages this installation to check its settings.',
+      refused: 'Microsoft Teams didn’t accept this meeting.',
       missing: 'The meeting was deleted in Microsoft Teams.',
     },
     retry: 'Try again',

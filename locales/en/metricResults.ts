@@ -166,7 +166,7 @@ export const metricResults = {
       gap: 'Gap to “%{blueprint}”: %{gap} points.',
       gapFrom: 'Gap to “%{blueprint}”: %{gap} points. Saved group: %{before} points.',
       gapNote:
-        'The mean distance of the group averages from the target ranges. Essential metrics count four times as much as minor ones. Only profiles that you have access to are included. Each has a margin of about ±10 to 15 points, so small differences between people are due to chance.',
+        'The mean distance of the group averages from the target ranges. Essential metrics count four times as much as minor ones. Only profiles that you have access to are included. Each has a margin of about ±10 to 15 points, so small differences between people may be due to chance.',
       best: 'Best next member: %{name}. The gap would be %{gap} points, mostly because %{metric} would move from %{before} to %{after}.',
       addBest: 'Add %{name}',
       noBest: 'No one whose profile you have access to would narrow the gap.',

@@ -46,7 +46,7 @@ function Reason({ reason }: { readonly reason: RecommendedCourse['reasons'][numb
   return (
     <Hint className="tabular" sx={{ color: 'text.primary' }}>
       {translate(`ownLearning.recommended.reasons.${kind}`, {
-        metric: translate(`metrics.names.${metric}`),
+        metric: metric && translate(`metrics.names.${metric}`),
         score,
         topic,
       })}

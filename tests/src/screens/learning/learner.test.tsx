@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import MyLearning from '../../../../src/screens/learning/own/MyLearning.tsx';
 import CourseView from '../../../../src/screens/learning/player/CourseView.tsx';
 import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
@@ -114,6 +114,7 @@ describe('my learning', () => {
       ...{ id, title, summary: 'Why.', minutes: 30, level: 'introductory', locale_abbr: 'en', state: 'new' },
       reasons,
     });
+    const warned = vi.spyOn(console, 'error');
     const courses = [
       course(8, 'Trusting', [{ kind: 'metric', metric: 'trust', score: 12 }]),
       course(9, 'Listening', [{ kind: 'focus', topic: 'Voice' }]),
@@ -124,6 +125,7 @@ describe('my learning', () => {
       'my_learning/recommended': { courses },
     });
     const list = within(await screen.findByRole('list', { name: 'Recommended courses' }));
+    expect(warned.mock.calls.flat().join()).not.toContain('metrics.names');
     list.getByText('For you: your score for Trust is 12.');
     list.getByText('For you: your team or company is working on “Voice”.');
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

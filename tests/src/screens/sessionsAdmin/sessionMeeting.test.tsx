@@ -20,7 +20,7 @@ const show = (meeting: SessionMeeting) =>
 
 test('SESS-08 a meeting that failed says why, and is tried again by its organizer', async () => {
   const { user, asked, page } = show({ ...ready, status: 'failed', link: null, failure: 'misconfigured' });
-  await screen.findByText(/^Microsoft Teams refuses access\. .* Registrations aren’t affected\.$/);
+  await screen.findByText(/^Microsoft Teams denied access\. .* Registrations aren’t affected\.$/);
   expect(await findAccessibilityProblems(page.container)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() =>
