@@ -57,7 +57,7 @@ const minuteMs = 60_000;
 const longestPauseMs = Math.max(...pauses) * minuteMs;
 
 /**
- * How long a server has a meeting to itself. Longer than all requests for one meeting take, each of which has a time-out of 10 seconds: at
+ * How long a server has a meeting to itself. Longer than all requests for one meeting take, each of which ends after 10 seconds: at
  * most four, and two for tokens.
  */
 export const meetingLeaseMs = 5 * minuteMs;

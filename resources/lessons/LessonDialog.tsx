@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isFilePurpose } from '../../domain/learning/files/lessonFiles.ts';
 import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';
-import { RecordDialog } from '../../src/kit/crud/RecordDialog.tsx';
+import { RecordDialog } from '../../src/kit/forms/RecordDialog.tsx';
 import { LessonFileInput } from './LessonFileInput.tsx';
 import { type LessonRecord, lessons } from './lessons.ts';
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { type PathStepRecord, pathSteps } from '../../../resources/pathSteps/pathSteps.ts';
 import { FieldInput } from '../../kit/crud/FieldInput.tsx';
-import { RecordDialog } from '../../kit/crud/RecordDialog.tsx';
+import { RecordDialog } from '../../kit/forms/RecordDialog.tsx';
 import { isSet } from './useLearningPath.ts';
 
 /** The step to edit, or the path and position of a new set. */

@@ -2,8 +2,8 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { type ReactNode, useId, useMemo } from 'react';
 import { Form, useCreate, useTranslate, useUpdate } from 'react-admin';
 import type { Resource } from '../../../resources/kit/resource.ts';
-import { defaultValuesOf, resolverOf } from '../forms/resolverOf.ts';
 import { useNotifyFailure } from '../useNotifyFailure.ts';
+import { defaultValuesOf, resolverOf } from './resolverOf.ts';
 
 interface RecordDialogProps {
   readonly of: Resource;
