@@ -57,9 +57,12 @@ export function makeMarketFile(
 ): string {
   const lines = demoJobs.flatMap((job) =>
     countries.flatMap((place) =>
-      jobLevels.flatMap((level) =>
-        Array.from({ length: groups }, (_, at) => lineOf(random, { job, place, level, at, year })),
-      ),
+      jobLevels.flatMap((level) => {
+        const first = random.between(0, sources.length - 1);
+        return Array.from({ length: groups }, (_, at) =>
+          lineOf(random, { job, place, level, first, at, year }),
+        );
+      }),
     ),
   );
   return [csvLine(columns), ...lines].join('');
@@ -69,12 +72,14 @@ interface Line {
   readonly job: DemoJob;
   readonly place: (typeof countries)[number];
   readonly level: JobLevel;
-  /** The number of the group; groups differ by their source. */
+  /** The source of the first group. */
+  readonly first: number;
+  /** The number of the group; the groups of a level differ by their source. */
   readonly at: number;
   readonly year: number;
 }
 
-function lineOf(random: Random, { job, place, level, at, year }: Line): string {
+function lineOf(random: Random, { job, place, level, first, at, year }: Line): string {
   const size = random.pick(companySizes);
   const industry = random.pick(industries);
   const location = random.pick(place.cities);
@@ -93,7 +98,7 @@ function lineOf(random: Random, { job, place, level, at, year }: Line): string {
   const people = Math.max(3, Math.round(peopleOfLevel[level] * (0.4 + 1.2 * random.next())));
   return csvLine([
     ...[job.code, job.family, ...job.titles, level, place.country, location, industry, size],
-    ...[sources[(at + random.between(0, 1)) % sources.length] ?? '', `${year}-04-01`, people, ...pay],
+    ...[sources[(at + first) % sources.length] ?? '', `${year}-04-01`, people, ...pay],
     ...[place.currency, place.period],
   ]);
 }
