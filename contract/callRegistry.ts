@@ -38,7 +38,7 @@ import { notificationCalls } from './v2/notifications.ts';
 import { ownLearningCalls } from './v2/ownLearning.ts';
 import { ownSprintCalls } from './v2/ownSprints.ts';
 import { packageCalls } from './v2/packages.ts';
-import { payCalls, payUploads } from './v2/pay.ts';
+import { payCalls, payFileCalls, payUploads } from './v2/pay.ts';
 import { peopleCalls, peopleFiles } from './v2/people.ts';
 import { personalCodeCalls } from './v2/personalCodes.ts';
 import { personalDataCalls, personalDataFiles } from './v2/personalData.ts';
@@ -143,6 +143,7 @@ export const fileCallGroups: Readonly<Record<string, Readonly<Record<string, Fil
   'Files of lessons': lessonFiles,
   Certificates: certificateFiles,
   'Learning reports': learningReportFiles,
+  'Pay projects': payFileCalls,
   'Own live sessions': mySessionFiles,
   'Compensation search': compensationFiles,
   Security: securityFiles,

@@ -1,8 +1,9 @@
 import type { BodyOf, ResponseOf } from '../contract/call.ts';
-import { payCalls as calls, payUploads } from '../contract/v2/pay.ts';
+import { payCalls as calls, type PayReportQuery, payFileCalls, payUploads } from '../contract/v2/pay.ts';
+import { paperFormatOf } from '../domain/reports/paperSizes.ts';
 import { payProjects } from '../resources/payProjects/payProjects.ts';
 import { callQuery, pageQuery } from './callQuery.ts';
-import { callForMessage, request } from './http.ts';
+import { callForMessage, downloadFile, request } from './http.ts';
 import { keysOf, recordsKey } from './queryKeys.ts';
 
 export type { PayGaps, PayPersonOnPage, PayUpload } from '../contract/v2/pay.ts';
@@ -30,6 +31,16 @@ export const payGapsQuery = (accountId: number, input: BodyOf<typeof calls.gaps>
 export async function uploadPayFile(project_id: number, file: File): Promise<void> {
   const query = new URLSearchParams({ project_id: String(project_id), name: file.name });
   await request('main', 'POST', `${payUploads.file.path}?${query}`, file);
+}
+
+/** Returns the report on pay transparency as a file made by the server. */
+export async function exportPayReport(project_id: number, format: PayReportQuery['format']): Promise<Blob> {
+  const query = new URLSearchParams({
+    project_id: String(project_id),
+    format,
+    paper: paperFormatOf(navigator.language),
+  });
+  return downloadFile(`${payFileCalls.report.path}?${query}`);
 }
 
 /** Runs the dry run. Like the functions below, it returns the text to show. */

@@ -37,6 +37,28 @@ const withoutAudit = [
 
 export const mutants = [
   {
+    name: 'categories of workers shown without the audit',
+    tests: ['tests/domain/pay/gaps/publishableCategories.test.ts'],
+    edits: [
+      {
+        file: 'domain/pay/gaps/publishableCategories.ts',
+        find: 'return safe && certain;',
+        put: 'return safe || certain;',
+      },
+    ],
+  },
+  {
+    name: 'a lost key of pay files replaced by a new one',
+    tests: ['tests/server/pay/payProjects.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/pay/payBox.ts',
+        find: 'if (hasFiles) return',
+        put: 'if (hasFiles && accountId < 0) return',
+      },
+    ],
+  },
+  {
     name: 'comparisons by completed course that no audit certifies',
     tests: ['tests/server/attack/contentChanges.test.ts'],
     edits: [

@@ -10,9 +10,10 @@ import {
 import { type DateOrder, dateOrders } from '../../domain/pay/upload/payDates.ts';
 import { type PayField, payFields } from '../../domain/pay/upload/payFields.ts';
 import { type PayFileState, payFileStates } from '../../domain/pay/upload/payFileStates.ts';
+import { paperFormats } from '../../domain/reports/paperSizes.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
-import { defineRawCall } from '../fileCalls.ts';
+import { defineFileCall, defineRawCall, tableContentTypes } from '../fileCalls.ts';
 import { id, listOf, objectsOf, pageNumber } from '../sharedShapes.ts';
 import { anyText, numberOrNull, requiredFlag, requiredNumber, requiredText, textOrNull } from '../values.ts';
 
@@ -133,6 +134,29 @@ export const payUploads = {
     acceptedTypes: ['application/octet-stream'],
     response: payUploadResponse,
     mutates: true,
+  }),
+} as const;
+
+export const payReportFormats = ['csv', 'xlsx', 'pdf'] as const;
+
+const reportQuery = object({
+  project_id: id(),
+  format: mixed<(typeof payReportFormats)[number]>().oneOf(payReportFormats, 'choice').required('required'),
+  paper: mixed<(typeof paperFormats)[number]>()
+    .oneOf([...paperFormats], 'choice')
+    .default('a4'),
+});
+export type PayReportQuery = InferType<typeof reportQuery>;
+
+export const payFileCalls = {
+  report: defineFileCall({
+    path: '/v2/pay_projects/report',
+    needs: 'local_admin',
+    summary:
+      'The figures of Article 9 of Directive (EU) 2023/970 as a table or PDF, without groups below the minimum.',
+    query: reportQuery,
+    contentTypes: [...Object.values(tableContentTypes), 'application/pdf'],
+    mutates: false,
   }),
 } as const;
 

@@ -6,6 +6,7 @@ import { assessmentWords, campaignWords, mails, stopWords } from './mails.ts';
 import { metrics } from './metrics.ts';
 import { furtherNotifications, notificationSentences } from './notificationSentences.ts';
 import { openingProblems } from './openingProblems.ts';
+import { payReportFile } from './payReportFile.ts';
 import { profile } from './profile.ts';
 import { reports } from './reports.ts';
 import { results } from './results.ts';
@@ -29,6 +30,7 @@ export const documents = {
   metrics,
   notifications: notificationSentences,
   furtherNotifications,
+  payReport: payReportFile,
   races: profile.races,
   genders: profile.genders,
   reports,

@@ -1,3 +1,5 @@
+import { payReportFile } from './payReportFile.ts';
+
 /** Pay projects: uploading, people and pay gaps. */
 export const pay = {
   back: 'All projects',
@@ -13,6 +15,7 @@ export const pay = {
   },
   tabsLabel: 'Pages of the project',
   tabs: { overview: 'Overview', people: 'People', gaps: 'Pay gaps' },
+  report: { file: 'pay-transparency-report' },
   genders: { female: 'Female', male: 'Male', other: 'Other' },
   fields: {
     employee_id: 'Employee ID',
@@ -158,7 +161,7 @@ export const pay = {
     tooFew: 'At least %{minimum} women and %{minimum} men are needed; there are %{women} and %{men}',
     range: '%{low} to %{high}',
     shares: 'Women %{women}, men %{men}',
-    withheld: 'Not shown',
+    withheld: payReportFile.withheld,
     estimates: {
       text: 'Typical pay for the same working time, base and variable together. If a range includes 0, the gap isn’t statistically significant.',
       caption: 'Pay gap with its confidence ranges',
@@ -181,20 +184,9 @@ export const pay = {
     article9: {
       title: 'Figures for pay transparency reporting',
       text: 'Article 9(1) of Directive (EU) 2023/970. A figure is shown for at least %{minimum} women and %{minimum} men, and only if smaller groups can’t be computed from the others.',
-      a: '(a) Gap in mean pay',
-      b: '(b) Gap in mean variable pay',
-      c: '(c) Gap in median pay',
-      d: '(d) Gap in median variable pay',
-      e: '(e) Receive variable pay',
-      f: '(f) Share of women and men by quarter of pay',
-      g: '(g) Gap by category of workers',
+      ...payReportFile.figures,
     },
-    quartiles: {
-      0: 'Lowest quarter',
-      1: 'Second quarter',
-      2: 'Third quarter',
-      3: 'Highest quarter',
-    },
+    quartiles: payReportFile.quartiles,
     categories: {
       name: 'Category',
       women: 'Women',

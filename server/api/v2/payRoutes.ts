@@ -1,16 +1,28 @@
 import type { FastifyInstance } from 'fastify';
-import { payCalls, payUploadResponse, payUploads } from '../../../contract/v2/pay.ts';
+import {
+  type PayReportQuery,
+  payCalls,
+  payFileCalls,
+  payUploadResponse,
+  payUploads,
+} from '../../../contract/v2/pay.ts';
 import { importLimits } from '../../../domain/imports/importFields.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { answers } from '../../../locales/en/answers.ts';
+import { payReportFile as words } from '../../../locales/en/payReportFile.ts';
 import type { Deps } from '../../deps.ts';
 import { applyPayFile, checkPayFile, undoPayFile } from '../../usecases/pay/payFileSteps.ts';
 import { readPayGaps } from '../../usecases/pay/readPayGaps.ts';
 import { readPayOverview } from '../../usecases/pay/readPayOverview.ts';
 import { readPayPeople } from '../../usecases/pay/readPayPeople.ts';
 import { readPayUpload } from '../../usecases/pay/readPayUpload.ts';
+import { payReportTable } from '../../usecases/pay/report/payReportTable.ts';
+import { readPayReport } from '../../usecases/pay/report/readPayReport.ts';
+import { renderPayReport } from '../../usecases/pay/report/renderPayReport.ts';
 import { uploadPayFile } from '../../usecases/pay/uploadPayFile.ts';
 import { authorizeSignedIn, callServer, parseBody } from '../calls.ts';
+import { setFileHeaders } from '../fileHeaders.ts';
+import { sendTable } from '../sendTable.ts';
 
 const { file: upload } = payUploads;
 
@@ -32,6 +44,27 @@ export function registerPayRoutes(app: FastifyInstance, deps: Deps): void {
     readPayGaps(deps, caller, { ...query, controls: [...new Set(query.controls)] }),
   );
   app.register(async (files) => registerUploadRoute(files, deps));
+  registerReportRoute(app, deps);
+}
+
+function registerReportRoute(app: FastifyInstance, deps: Deps): void {
+  const { report: file } = payFileCalls;
+  app.get(`/api${file.path}`, async (request, reply) => {
+    const { signedIn, now } = authorizeSignedIn(deps, request, reply, file);
+    const query = parseBody<PayReportQuery>(file.query, request.query);
+    const { format } = query;
+    const report = await readPayReport(deps, signedIn, query);
+    if (format === 'pdf') {
+      const { name, bytes } = await renderPayReport(deps, signedIn, report, query.paper);
+      return setFileHeaders(reply, name, 'pdf').send(bytes);
+    }
+    const { header, rows } = payReportTable(report.figures, words);
+    return sendTable(reply, { name: 'pay-transparency-report', format, now, header, lines: eachOf(rows) });
+  });
+}
+
+async function* eachOf<T>(items: readonly T[]): AsyncGenerator<T> {
+  yield* items;
 }
 
 /** Marks a body that was not read, so that the handler can stream it. */

@@ -1,15 +1,22 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { PayGaps } from '../../../../dataProviders/pay.ts';
+import { exportPayReport, type PayGaps } from '../../../../dataProviders/pay.ts';
 import { DataTable } from '../../../kit/lists/DataTable.tsx';
+import { ExportMenu } from '../../../kit/lists/ExportMenu.tsx';
 import { Fact, FactList } from '../../../kit/page/FactList.tsx';
 import { Panel } from '../../../kit/page/Panel.tsx';
+import { PdfButton } from '../../../kit/page/PdfButton.tsx';
 import { Hint } from '../../../kit/page/SecondaryText.tsx';
 import { StatusChip } from '../../../kit/page/StatusChip.tsx';
 import { useFormat } from '../../../kit/useFormat.ts';
 
+interface Props {
+  readonly projectId: number;
+  readonly gaps: PayGaps;
+}
+
 /** The reporting figures of Article 9(1) of Directive (EU) 2023/970, by their letters. */
-export function Article9Panel({ gaps: { article9, ...gaps } }: { readonly gaps: PayGaps }) {
+export function Article9Panel({ projectId, gaps: { article9, ...gaps } }: Props) {
   const translate = useTranslate();
   const format = useFormat();
   const show = (share: number | null) =>
@@ -22,6 +29,20 @@ export function Article9Panel({ gaps: { article9, ...gaps } }: { readonly gaps: 
     <Panel
       title={translate('pay.gaps.article9.title')}
       text={translate('pay.gaps.article9.text', { minimum: gaps.minimum_group })}
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <PdfButton
+            subject={translate('pay.gaps.article9.title')}
+            fileName={translate('pay.report.file')}
+            requestFile={() => exportPayReport(projectId, 'pdf')}
+          />
+          <ExportMenu
+            fileName={translate('pay.report.file')}
+            variant="outlined"
+            exportFile={(format) => exportPayReport(projectId, format)}
+          />
+        </Box>
+      }
     >
       <FactList>
         <Fact term={translate('pay.gaps.article9.a')}>{show(article9.mean_gap)}</Fact>

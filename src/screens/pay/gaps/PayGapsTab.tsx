@@ -43,7 +43,7 @@ export function PayGapsTab({ projectId }: { readonly projectId: number }) {
           <>
             <GapEstimatesPanel gaps={gaps} />
             {gaps.decomposition && <DecompositionPanel decomposition={gaps.decomposition} />}
-            <Article9Panel gaps={gaps} />
+            <Article9Panel projectId={projectId} gaps={gaps} />
           </>
         )}
       </QueryState>

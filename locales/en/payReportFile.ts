@@ -1,0 +1,30 @@
+/** Texts of the exported report on pay transparency. The screen uses the same figures. */
+export const payReportFile = {
+  title: 'Pay transparency report: %{name}',
+  otherwise: 'Pay transparency report',
+  subject: 'Article 9(1) of Directive (EU) 2023/970',
+  project: 'Project',
+  dataDay: 'Date of the data',
+  people: 'Women and men',
+  note: 'Pay is compared for full time; variable pay among those who receive it. A figure is shown for at least %{minimum} women and %{minimum} men, and only if smaller groups can’t be computed from the others.',
+  columns: { figure: 'Figure', group: 'Group', women: 'Women', men: 'Men', gap: 'Gap' },
+  withheld: 'Not shown',
+  everyone: 'Everyone',
+  base: '%{category}: base pay',
+  variable: '%{category}: variable pay',
+  figures: {
+    a: '(a) Gap in mean pay',
+    b: '(b) Gap in mean variable pay',
+    c: '(c) Gap in median pay',
+    d: '(d) Gap in median variable pay',
+    e: '(e) Receive variable pay',
+    f: '(f) Share of women and men by quarter of pay',
+    g: '(g) Gap by category of workers',
+  },
+  quartiles: {
+    0: 'Lowest quarter',
+    1: 'Second quarter',
+    2: 'Third quarter',
+    3: 'Highest quarter',
+  },
+} as const;
