@@ -709,6 +709,17 @@ const inHundredths =`,
     ],
   },
   {
+    name: 'results of a selected audience of fewer people than 2k',
+    tests: ['tests/domain/release/overlap/limitRelease.test.ts'],
+    edits: [
+      {
+        file: 'domain/release/overlap/limitRelease.ts',
+        find: 'if (request.invited.length < request.minInvited) return withoutAnything(release);',
+        put: '',
+      },
+    ],
+  },
+  {
     name: 'pulses not compared with groups of earlier campaigns',
     tests: [teamPulses],
     edits: [
