@@ -127,6 +127,8 @@ export const reports = {
     notShown: 'Not enough answers',
     headline: 'Overall %{score} out of 100. Highest: %{high} (%{highScore}). Lowest: %{low} (%{lowScore}).',
     headlineOne: 'Overall %{score} out of 100.',
+    reading:
+      'Scores are an index, not a percentage of people. The margin (±) shows how certain a score is: the smaller, the more certain. Scores at the ends of the scale are given as “or more” and “or less”, because exact ones would show how single people answered.',
     pulse: 'A pulse: only these topics were asked about: %{topics}. The score covers no others.',
     twoForms: 'Each respondent answered one of the two questions about each element. Margins allow for this.',
     chosen: 'Only selected teams or people were invited, so this isn’t the result of the whole company.',

@@ -49,6 +49,7 @@ export function overallBlocks(
     ...(audience === everyoneAudience ? [] : [{ kind: 'quiet', text: words.chosen } as const]),
     ...lengthBlocks(length, sorted, wording),
     { kind: 'lead', text: headlineOf(overall, sorted, wording) },
+    { kind: 'quiet', text: words.reading },
     { kind: 'heading', text: words.topics.heading },
     {
       kind: 'chart',

@@ -9,6 +9,11 @@ async function textsOf(length: SurveyLength): Promise<string> {
   return JSON.stringify(overallBlocks(campaign, await loadWording('en')));
 }
 
+test('every report says what a score, a margin and a limit are', async () => {
+  for (const length of ['full', 'pulse'] as const)
+    expect(await textsOf(length)).toMatch(/an index, not a percentage .* how certain a score is.* “or more”/);
+});
+
 test('the report of a pulse names its topics, and that of a short campaign says what a respondent answered', async () => {
   const [first, second] = aCampaign().topics;
   const topics = /only these topics were asked about: ([^.]*)\. The score covers no others/;
