@@ -2366,6 +2366,17 @@ const inHundredths =`,
     ],
   },
   {
+    name: 'a moved session that keeps its SEQUENCE in the feed of a calendar',
+    tests: ['tests/server/calendar/sessionsInFeed.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/calendar/toFeedItem.ts',
+        find: '    sequence,',
+        put: '    sequence: sequence * 0,',
+      },
+    ],
+  },
+  {
     name: 'a chosen topic whose change is tested alone',
     tests: [chosenTopics],
     edits: [

@@ -1,4 +1,4 @@
-import { addDays, daysInMonth, formatIsoDay, parseIsoDay } from '../dates/days.ts';
+import { addDays, daysBetween, daysInMonth, formatIsoDay, parseIsoDay } from '../dates/days.ts';
 import type { DayRange } from './calendarEntries.ts';
 
 /** `agenda` lists the entries of a month. */
@@ -12,6 +12,14 @@ export function moveDay(view: CalendarView, day: string, by: -1 | 1): string {
   const months = year * 12 + month - 1 + by;
   const target = { year: Math.floor(months / 12), month: (months % 12) + 1 };
   return formatIsoDay({ ...target, day: Math.min(ofMonth, daysInMonth(target.year, target.month)) });
+}
+
+/** A Monday, from which weeks are counted. */
+const someMonday = '2024-01-01';
+
+/** Returns the Monday of a day's week. Weeks begin on Monday in every language, as they do where a date is entered. */
+export function startOfWeek(day: string): string {
+  return addDays(day, -(((daysBetween(someMonday, day) % 7) + 7) % 7));
 }
 
 /** Returns days that include all that the view shows, wherever its weeks begin. */

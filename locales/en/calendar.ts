@@ -11,6 +11,7 @@ export const calendar = {
   next: 'Next',
   view: 'View',
   views: { month: 'Month', week: 'Week', agenda: 'Agenda' },
+  weekOf: 'Week of %{day}',
   allDay: 'All day',
   more: '+%{count} more',
   none: 'Nothing in this period.',

@@ -10,7 +10,7 @@ export const mySessions = {
   browse: 'View upcoming sessions',
   empty: {
     mine: {
-      title: 'You aren’t registered for a session',
+      title: 'You aren’t registered for any sessions',
       text: 'Sessions you register for appear here, with your seat or your place on the wait list.',
     },
     upcoming: {

@@ -11,6 +11,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ShownEntry } from '../../../contract/v2/calendar.ts';
 import type { CalendarView } from '../../../domain/calendar/calendarViews.ts';
+import { dateLocaleOf } from '../../../domain/dates/formatDate.ts';
 import { usePalette } from '../../kit/page/usePalette.ts';
 import { calendarColorsOf } from './calendarColorsOf.ts';
 import { toCalendarEvent } from './toCalendarEvent.ts';
@@ -43,7 +44,8 @@ export function CalendarGrid({ view, day, entries }: CalendarGridProps) {
         headerToolbar={false}
         height={view === 'agenda' ? 'auto' : gridHeight}
         expandRows
-        locale={locale}
+        locale={dateLocaleOf(locale)}
+        firstDay={1}
         dayMaxEvents={4}
         listItemEventTimeClass="calendar-time"
         listItemEventTitleClass="calendar-title"

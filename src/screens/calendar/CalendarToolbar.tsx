@@ -2,7 +2,12 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Box, Button, IconButton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { type CalendarView, calendarViews, moveDay } from '../../../domain/calendar/calendarViews.ts';
+import {
+  type CalendarView,
+  calendarViews,
+  moveDay,
+  startOfWeek,
+} from '../../../domain/calendar/calendarViews.ts';
 import { localToday } from '../../kit/dates/localToday.ts';
 import { useFormat } from '../../kit/useFormat.ts';
 
@@ -34,7 +39,9 @@ export function CalendarToolbar({ view, day, onView, onDay }: CalendarToolbarPro
         <ChevronRight />
       </IconButton>
       <Typography variant="h2" aria-live="polite" sx={{ flex: '1 1 160px' }}>
-        {view === 'week' ? format.day(day, 'long') : format.month(day)}
+        {view === 'week'
+          ? translate('calendar.weekOf', { day: format.day(startOfWeek(day)) })
+          : format.month(day)}
       </Typography>
       <ToggleButtonGroup
         exclusive

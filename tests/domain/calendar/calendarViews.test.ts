@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isCalendarRange, sortEntries } from '../../../domain/calendar/calendarEntries.ts';
-import { calendarViews, daysToLoad, moveDay } from '../../../domain/calendar/calendarViews.ts';
+import { calendarViews, daysToLoad, moveDay, startOfWeek } from '../../../domain/calendar/calendarViews.ts';
 
 test.each([
   ['month', '2027-01-31', 1, '2027-02-28'],
@@ -33,4 +33,13 @@ test('entries are sorted by start, and whole days come before the sessions of th
     { ...entry, id: 'a', starts: '2026-11-24' },
   ];
   expect(sortEntries(entries).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+});
+
+test.each([
+  ['2026-11-23', '2026-11-23'],
+  ['2026-11-29', '2026-11-23'],
+  ['2027-01-01', '2026-12-28'],
+  ['2023-12-31', '2023-12-25'],
+])('the week of %s begins on Monday, %s', (day, monday) => {
+  expect(startOfWeek(day)).toBe(monday);
 });

@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
+import { CalendarToolbar } from '../../../../src/screens/calendar/CalendarToolbar.tsx';
 import { aPerson } from '../../../domain/access/people.ts';
 import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
 import { type FakeResponses, renderApp } from '../../app/renderApp.tsx';
+import { renderScreen } from '../renderScreen.tsx';
 
 const whole = { minutes: null, time_zone: null };
 const entries = [
@@ -53,6 +55,12 @@ test('moves to the next month, whose days are loaded', async () => {
   await screen.findByRole('heading', { level: 2, name: 'December 2026' });
   const ranges = () => sent.filter(({ path }) => path === '/v2/calendar/entries').map(({ body }) => body);
   await expect.poll(ranges).toContainEqual({ from: '2026-11-24', to: '2027-01-14' });
+});
+
+test('a week is named by its Monday', () => {
+  const ignore = () => undefined;
+  renderScreen(() => <CalendarToolbar view="week" day="2026-11-24" onView={ignore} onDay={ignore} />);
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Week of 23 Nov 2026');
 });
 
 test('an empty agenda says so', async () => {

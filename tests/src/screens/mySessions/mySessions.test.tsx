@@ -73,7 +73,7 @@ describe('the list', () => {
       person: member,
       answers: { list: { sessions: [], total: 0 } },
     });
-    await screen.findByText('You aren’t registered for a session');
+    await screen.findByText('You aren’t registered for any sessions');
     await user.click(screen.getByRole('button', { name: 'View upcoming sessions' }));
     await screen.findByText('No upcoming sessions');
     expect(asked.at(-1)?.body).toMatchObject({ tab: 'upcoming' });
