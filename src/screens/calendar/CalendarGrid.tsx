@@ -47,6 +47,7 @@ export function CalendarGrid({ view, day, entries }: CalendarGridProps) {
         locale={dateLocaleOf(locale)}
         firstDay={1}
         dayMaxEvents={4}
+        eventTimeFormat={{ hour: '2-digit', minute: '2-digit' }}
         listItemEventTimeClass="calendar-time"
         listItemEventTitleClass="calendar-title"
         allDayText={translate('calendar.allDay')}
