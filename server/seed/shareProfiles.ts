@@ -33,8 +33,8 @@ export async function shareProfiles(deps: Deps, caller: Caller, userId: number):
       .insertInto('constellations')
       .values({
         account_id,
-        name: 'Mentoring circle',
-        note: 'Who mentors new team leads this year.',
+        name: 'Advisors for new leads',
+        note: 'Who advises new team leads this year.',
         user_ids: people.slice(0, inCircle).map(({ user_id }) => user_id),
         blueprint_id: blueprint?.id ?? null,
       })

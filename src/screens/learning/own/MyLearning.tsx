@@ -44,7 +44,6 @@ export default function MyLearning() {
         onChange={(_event, next: LearningTab) => setFilters({ tab: next }, { history: 'push' })}
         aria-label={translate('ownLearning.tabsLabel')}
         variant="scrollable"
-        allowScrollButtonsMobile
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
         {shown.map((one) => (

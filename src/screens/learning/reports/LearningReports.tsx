@@ -32,7 +32,6 @@ export default function LearningReports() {
         onChange={(_event, next: typeof tab) => setFilters({ tab: next }, { history: 'push' })}
         aria-label={translate('learningReports.tabsLabel')}
         variant="scrollable"
-        allowScrollButtonsMobile
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
         {reportTabs
