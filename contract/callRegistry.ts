@@ -24,12 +24,14 @@ import {
 import { certificateCalls, certificateFiles } from './v2/certificates.ts';
 import { compensationCalls, compensationFiles } from './v2/compensation.ts';
 import { configCalls } from './v2/config.ts';
+import { courseRatingCalls } from './v2/courseRatings.ts';
 import { firstStepCalls } from './v2/firstSteps.ts';
 import { followUpCalls } from './v2/followUps.ts';
 import { hiringCalls } from './v2/hiring.ts';
 import { homeCalls } from './v2/home.ts';
 import { importCalls, importFiles, importUploads } from './v2/imports.ts';
 import { learningCalls, learningCampaignCalls } from './v2/learning.ts';
+import { learningNoteCalls } from './v2/learningNotes.ts';
 import { learningReportCalls, learningReportFiles } from './v2/learningReports.ts';
 import { lessonFileCalls, lessonFiles, lessonFileUploads } from './v2/lessonFiles.ts';
 import { metricResultCalls } from './v2/metricResults.ts';
@@ -111,6 +113,8 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   Certificates: certificateCalls,
   'Learning campaigns': learningCampaignCalls,
   'Own learning': ownLearningCalls,
+  'Own notes': learningNoteCalls,
+  'Ratings of courses': courseRatingCalls,
   'Learning reports': learningReportCalls,
   Sprints: sprintCalls,
   'Own sprints': ownSprintCalls,

@@ -72,6 +72,7 @@ export const refusalCodes = [
   'join_closed',
   'check_in_code_wrong',
   'feedback_closed',
+  'rating_given',
   'course_empty',
   'quiz_empty',
   'quiz_passed',

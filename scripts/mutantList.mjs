@@ -1870,13 +1870,13 @@ const inHundredths =`,
     ],
   },
   {
-    name: 'single feedback answers of a live session shown to the organizer',
-    tests: ['tests/server/sessions/organizers.test.ts'],
+    name: 'single answers of feedback shown, of a live session and of a course',
+    tests: ['tests/server/sessions/organizers.test.ts', 'tests/server/learning/ratings.test.ts'],
     edits: [
       {
-        file: 'server/store/sessions/sessionRecords.ts',
-        find: 'group by batch having count(*) =',
-        put: 'group by batch having count(*) <=',
+        file: 'server/store/feedback/feedbackBatches.ts',
+        find: 'having count(*) =',
+        put: 'having count(*) <=',
       },
     ],
   },
@@ -2120,6 +2120,17 @@ const inHundredths =`,
     ],
   },
   {
+    name: 'notes of learners that everyone in the account can read',
+    tests: ['tests/server/learning/notes.test.ts'],
+    edits: [
+      {
+        file: 'server/store/migrations/104_lesson_notes.ts',
+        find: "await isolate(db, 'lesson_notes', ownAccountAndPerson);",
+        put: "await isolate(db, 'lesson_notes');",
+      },
+    ],
+  },
+  {
     name: 'the app served on the content host of packages',
     tests: ['tests/server/learning/packages/packages.test.ts'],
     edits: [
@@ -2289,11 +2300,11 @@ const inHundredths =`,
     ],
   },
   {
-    name: 'shares of all feedback answers of a live session instead of its batches',
-    tests: ['tests/domain/sessions/sessionTimes.test.ts'],
+    name: 'shares of all feedback answers instead of their batches',
+    tests: ['tests/domain/feedback/feedbackBatches.test.ts'],
     edits: [
       {
-        file: 'domain/sessions/sessionFeedback.ts',
+        file: 'domain/feedback/feedbackBatches.ts',
         find: 'return favorable - (favorable % 2);',
         put: 'return favorable;',
       },

@@ -1,5 +1,6 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { type EnrolmentSource, enrolmentSources } from '../../domain/learning/courseContent.ts';
+import { type RatingState, ratingStates } from '../../domain/learning/courseRatings.ts';
 import { type LearningRuleReason, learningRuleReasons } from '../../domain/learning/learningRules.ts';
 import { type LessonKind, lessonKinds } from '../../domain/learning/lessonKinds.ts';
 import { maxReportedSeconds } from '../../domain/learning/timeSpent.ts';
@@ -9,6 +10,7 @@ import { readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
 import { id, listOf, objectsOf, pageNumber } from '../sharedShapes.ts';
 import {
+  anyText,
   numberOrNull,
   requiredFlag,
   requiredNumber,
@@ -97,6 +99,9 @@ const lesson = object({
   /** The parts of a video that were played, on any device. */
   watched: objectsOf({ from: requiredNumber, to: requiredNumber }),
   score: numberOrNull,
+  /** The caller's own note, empty without one. */
+  note: anyText,
+  is_bookmarked: requiredFlag,
   /** When the progress was saved; null for a lesson that wasn't opened. */
   updated_at: textOrNull,
 });
@@ -123,6 +128,8 @@ const viewedCourse = object({
   after: requiredFirst.nullable().defined(),
   /** Null until the course is started; the lessons then have no content. */
   enrolment: enrolment.nullable().defined(),
+  /** Whether the caller can rate the course: after they completed it, and once. */
+  rating: requiredChoice<RatingState>(ratingStates),
   lessons: listOf(lesson),
   ...progress,
 });
@@ -156,7 +163,8 @@ const seconds = () =>
   number().typeError('number').min(0, 'tooSmall').max(maxVideoSeconds, 'tooLarge').required('required');
 const lessonId = () =>
   number().integer('wholeNumber').min(0, 'tooSmall').max(2_147_483_647, 'tooLarge').required('required');
-const ofLesson = { enrolment_id: id(), lesson_id: lessonId() };
+/** A lesson of an own enrolment. */
+export const ofLesson = { enrolment_id: id(), lesson_id: lessonId() };
 const lessonResponse = object({
   state: requiredChoice(['started', 'completed'] as const),
   is_course_complete: requiredFlag,

@@ -1,15 +1,16 @@
 import { boolean, type InferType, object, string } from 'yup';
 import { meetingFailures, meetingStatuses } from '../../domain/sessions/meetingStatus.ts';
 import { registrationStatuses } from '../../domain/sessions/registrationStatus.ts';
+import { feedbackQuestions } from '../../domain/sessions/sessionFeedback.ts';
 import { trimmedText } from '../../resources/textSchemas.ts';
 import { webAddressSchema } from '../../resources/webAddressSchema.ts';
 import { changeCall, readCall } from '../call.ts';
+import { feedbackSummary } from '../feedbackSummary.ts';
 import { requiredChoice } from '../requiredChoice.ts';
 import { id, listedIds, objectsOf, pageNumber } from '../sharedShapes.ts';
 import { anyText, numberOrNull, requiredNumber, requiredText, textOrNull } from '../values.ts';
 
 const ofEvent = { event_id: id() };
-const band = object({ from: requiredNumber, to: requiredNumber });
 const webAddress = () => webAddressSchema().nullable().default(null);
 
 /** The meeting that a provider keeps for a session. */
@@ -40,13 +41,7 @@ const participants = object({
   material_url: textOrNull,
   recording_url: textOrNull,
   /** The shares of favorable answers in bands; null for fewer than five answers. */
-  feedback: object({
-    answers: requiredNumber,
-    favorable: object({ useful: band, applicable: band, recommended: band }),
-  })
-    .nullable()
-    .default(null)
-    .defined(),
+  feedback: feedbackSummary(feedbackQuestions),
   /** Another date that the wait lists of the topic suggest; null without that demand. */
   proposed_date: object({ starts_at: requiredText, time_zone: requiredText, waiting: requiredNumber })
     .nullable()

@@ -86,6 +86,7 @@ export const errors = {
   session_begun: 'This session has already begun.',
   join_closed: 'You can join and check in from 15 minutes before the start until the end.',
   check_in_code_wrong: 'This code is incorrect. Check the code shown in the session and enter it again.',
+  rating_given: 'You’ve already rated this course.',
   feedback_closed: 'You can’t give feedback on this session now, or you already have.',
   course_empty: 'This course has no lessons and no link yet. Add a lesson or a link before you publish it.',
   quiz_empty:

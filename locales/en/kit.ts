@@ -26,6 +26,12 @@ export const kit = {
   exportFailed: 'The export failed. Try again.',
   nothingFound: 'No results match these filters.',
   failed: 'We couldn’t load this list.',
+  feedback: {
+    few: 'Feedback is shown once there are 5 answers, to protect anonymity.',
+    answers:
+      'Share of favorable answers (4 or 5), from %{smart_count} answer. |||| Share of favorable answers (4 or 5), from %{smart_count} answers.',
+    band: '%{lowest} to %{highest}',
+  },
   retry: 'Try again',
   previewSurvey: 'Preview as a respondent',
   previewSelfAssessment: 'Preview as a participant',

@@ -19,6 +19,15 @@ export const learning = {
     optional: 'optional',
     questions: 'Edit questions of “%{title}”',
   },
+  rating: {
+    title: 'Ratings',
+    failed: 'We couldn’t load the ratings of this course.',
+    of: {
+      all: 'By learners of all companies, in groups of five from the same company.',
+      account: 'By learners of your company, in groups of five.',
+    },
+    favorable: 'Favorable',
+  },
   files: {
     choose: 'Upload a file, or enter a link below',
     choosePackage: 'Upload a SCORM 1.2 or 2004 package',

@@ -134,9 +134,6 @@ export const liveSessions = {
   },
   feedback: {
     title: 'Feedback',
-    few: 'Feedback is shown once there are 5 answers, to protect anonymity.',
-    text: 'Share of favorable answers (4 or 5), from %{smart_count} answer. |||| Share of favorable answers (4 or 5), from %{smart_count} answers.',
     questions: { useful: 'Useful', applicable: 'Applicable', recommended: 'Recommended' },
-    band: '%{lowest} to %{highest}',
   },
 } as const;

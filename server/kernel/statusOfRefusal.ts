@@ -73,6 +73,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   join_closed: 409,
   check_in_code_wrong: 422,
   feedback_closed: 409,
+  rating_given: 409,
   course_empty: 409,
   quiz_empty: 409,
   quiz_passed: 409,

@@ -3,6 +3,7 @@ import type { Tx } from '../store/database.ts';
 import { writeCourseVersions } from '../store/learning/courseVersions.ts';
 import { addLearners } from './addLearners.ts';
 import { addQuizResults, addQuizzes } from './addQuizzes.ts';
+import { addRatings } from './addRatings.ts';
 import {
   type CourseKey,
   type DemoStep,
@@ -36,6 +37,7 @@ export async function addLearningContent(
   await addRules(tx, accountId, courses);
   await addLearners(tx, { accountId, now, courses, paths });
   await addQuizResults(tx, { accountId, now, courses });
+  await addRatings(tx, accountId);
 }
 
 async function addCourses(tx: Tx, today: string, lessonFiles: LessonFiles): Promise<Ids<CourseKey>> {

@@ -20,6 +20,7 @@ import { addImports } from './addImports.ts';
 import { addLearningContent } from './addLearningContent.ts';
 import { addLessonFile } from './addLessonFile.ts';
 import { addNotificationsOfResults } from './addNotificationsOfResults.ts';
+import { addOwnNotes } from './addOwnNotes.ts';
 import { addOwnPlans } from './addOwnPlans.ts';
 import { addPayProject } from './addPayProject.ts';
 import { addPeopleStatusChanges } from './addPeopleStatusChanges.ts';
@@ -107,6 +108,7 @@ async function loadCampaigns(
   await scoreNewAssessments(deps);
   await addTeamActions(deps, { admin: caller, lead, memberId: id('user') });
   await addOwnPlans(deps, await callerOf(deps, accounts.harbor, id('user')));
+  await addOwnNotes(deps, await callerOf(deps, accounts.harbor, id('user')));
   await removeMails(deps.database);
   await removeAddresses(deps, caller);
   await runCurrentCampaign(deps, random, caller, {

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { courseRatingCalls } from '../../../contract/v2/courseRatings.ts';
 import { learningCalls, learningCampaignCalls } from '../../../contract/v2/learning.ts';
 import type { Deps } from '../../deps.ts';
 import { assignNewcomers } from '../../usecases/learning/assignNewcomers.ts';
 import { changeAssignments } from '../../usecases/learning/changeAssignments.ts';
 import { copyContent } from '../../usecases/learning/copyContent.ts';
+import { readCourseRating } from '../../usecases/learning/readCourseRating.ts';
 import { readLearningReach } from '../../usecases/learning/readLearningReach.ts';
 import { reorderContent } from '../../usecases/learning/reorderContent.ts';
 import { setContentStatus } from '../../usecases/learning/setContentStatus.ts';
@@ -22,6 +24,7 @@ export function registerLearningRoutes(app: FastifyInstance, deps: Deps): void {
     await reorderContent(deps, caller, { of, parentId: parent_id }, ids);
     return {};
   });
+  serve(courseRatingCalls.read, ({ course_id }, caller) => readCourseRating(deps, caller, course_id));
   serve(learningCampaignCalls.reach, ({ campaign_id }, caller) =>
     readLearningReach(deps, caller, campaign_id),
   );

@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import { courseRatingCalls } from '../../../contract/v2/courseRatings.ts';
+import { learningNoteCalls } from '../../../contract/v2/learningNotes.ts';
 import { ownLearningCalls as calls } from '../../../contract/v2/ownLearning.ts';
 import type { Deps } from '../../deps.ts';
+import { listOwnNotes, saveOwnNote } from '../../usecases/learning/own/lessonNotes.ts';
 import {
   addLessonTime,
   completeLessonByHand,
   openLesson,
   saveVideoProgress,
 } from '../../usecases/learning/own/lessonSteps.ts';
+import { rateCourse } from '../../usecases/learning/own/rateCourse.ts';
 import { readCourseCatalog } from '../../usecases/learning/own/readCourseCatalog.ts';
 import { readOwnCourse } from '../../usecases/learning/own/readOwnCourse.ts';
 import { readOwnLearning } from '../../usecases/learning/own/readOwnLearning.ts';
@@ -31,4 +35,7 @@ export function registerOwnLearningRoutes(app: FastifyInstance, deps: Deps): voi
   serve(calls.saveVideo, (body, caller) => saveVideoProgress(deps, caller, body));
   serve(calls.addTime, (body, caller) => addLessonTime(deps, caller, body));
   serve(calls.completeLesson, (body, caller) => completeLessonByHand(deps, caller, body));
+  serve(learningNoteCalls.save, (body, caller) => saveOwnNote(deps, caller, body));
+  serve(learningNoteCalls.list, (body, caller) => listOwnNotes(deps, caller, body));
+  serve(courseRatingCalls.rate, async (body, caller) => ({ rating: await rateCourse(deps, caller, body) }));
 }

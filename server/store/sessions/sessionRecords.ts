@@ -1,28 +1,19 @@
 import { sql } from 'kysely';
-import { feedbackBatch, type SessionFeedback } from '../../../domain/sessions/sessionFeedback.ts';
+import { feedbackQuestions, type SessionFeedback } from '../../../domain/sessions/sessionFeedback.ts';
 import type { Tx } from '../database.ts';
+import { addToBatch, listCompleteBatches } from '../feedback/feedbackBatches.ts';
 
 /** Stores feedback without its person and time. The session must be locked, so that batches are complete. */
-export async function addFeedback(tx: Tx, eventId: number, feedback: SessionFeedback): Promise<void> {
-  const { useful, applicable, recommended } = feedback;
-  await sql`insert into event_feedback (event_id, batch, useful, applicable, recommended)
-    select ${eventId}::int, count(*)::int / ${feedbackBatch}::int, ${useful}::int, ${applicable}::int,
-      ${recommended}::int
-    from event_feedback where event_id = ${eventId}::int`.execute(tx);
-}
-
-/** Returns the feedback of complete batches, each with its batch. */
-export async function listCompleteFeedback(
+export const addFeedback = (
   tx: Tx,
   eventId: number,
-): Promise<(SessionFeedback & { readonly batch: number })[]> {
-  const { rows } = await sql<
-    SessionFeedback & { batch: number }
-  >`select batch, useful, applicable, recommended from event_feedback
-    where event_id = ${eventId}::int and batch in (select batch from event_feedback
-      where event_id = ${eventId}::int group by batch having count(*) = ${feedbackBatch}::int)`.execute(tx);
-  return rows;
-}
+  { useful, applicable, recommended }: SessionFeedback,
+): Promise<void> =>
+  addToBatch(tx, 'event_feedback', { event_id: eventId }, { useful, applicable, recommended });
+
+/** Returns the feedback of complete batches, each with its batch. */
+export const listCompleteFeedback = (tx: Tx, eventId: number) =>
+  listCompleteBatches(tx, 'event_feedback', { subject: { event_id: eventId }, questions: feedbackQuestions });
 
 /** Returns the links and the check-in code of a session. */
 export async function findSessionLinks(tx: Tx, eventId: number) {

@@ -80,6 +80,8 @@ export interface LearningTables {
     seconds: Generated<number>;
     /** Whether it is the person's newest in its course. A trigger keeps it. */
     is_newest: Generated<boolean>;
+    /** Whether the person rated the course after they completed it. */
+    rated: Generated<boolean>;
     updated_at: string;
   };
   lesson_progress: {
@@ -100,4 +102,24 @@ export interface LearningTables {
   };
   /** The moment up to which the time that a person spends in lessons was counted. */
   learner_clocks: { user_id: number; account_id: number; counted_until: string };
+  /** What a person keeps about lessons for themselves. */
+  lesson_notes: {
+    account_id: number;
+    user_id: number;
+    course_id: number;
+    lesson_id: number;
+    /** The title that the lesson had when the note was saved. */
+    lesson_title: string;
+    note: string;
+    is_bookmarked: boolean;
+    updated_at: string;
+  };
+  course_ratings: {
+    id: Generated<string>;
+    account_id: number;
+    course_id: number;
+    /** Complete batches are shown; the order within one is unknown. */
+    batch: number;
+    rating: number;
+  };
 }

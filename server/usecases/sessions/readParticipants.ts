@@ -1,6 +1,7 @@
 import type { SessionParticipants } from '../../../contract/v2/sessionParticipants.ts';
+import { summarizeFeedback } from '../../../domain/feedback/feedbackBatches.ts';
 import { proposeDate } from '../../../domain/sessions/sessionDemand.ts';
-import { summarizeFeedback } from '../../../domain/sessions/sessionFeedback.ts';
+import { feedbackQuestions } from '../../../domain/sessions/sessionFeedback.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { requireFound } from '../../kernel/requireFound.ts';
@@ -36,7 +37,7 @@ export async function readParticipants(
       participants: await listParticipants(tx, event_id, slice),
       total: counts.reduce((sum, { count }) => sum + count, 0),
       counts,
-      feedback: summarizeFeedback(await listCompleteFeedback(tx, event_id)),
+      feedback: summarizeFeedback(feedbackQuestions, await listCompleteFeedback(tx, event_id)),
       proposed_date: proposeDate(await listTopicDates(tx, topic_id, deps.clock.now()), deps.clock.now()),
     };
   });

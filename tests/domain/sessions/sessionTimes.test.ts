@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { groupBy } from '../../../domain/groupBy.ts';
 import { normalizeCheckInCode } from '../../../domain/sessions/checkInCode.ts';
 import { parseAttendance } from '../../../domain/sessions/parseAttendance.ts';
 import { proposeDate } from '../../../domain/sessions/sessionDemand.ts';
-import { summarizeFeedback } from '../../../domain/sessions/sessionFeedback.ts';
 import { isFeedbackOpen, isJoinOpen } from '../../../domain/sessions/sessionTimes.ts';
 
 const session = { starts_at: '2026-12-01T09:00:00Z', minutes: 60 };
@@ -39,51 +37,6 @@ describe('another date', () => {
   test('is proposed only if three people wait', () => {
     expect(proposeDate([{ ...date, waiting: 2 }], now)).toBeNull();
     expect(proposeDate([], now)).toBeNull();
-  });
-});
-
-describe('feedback', () => {
-  /** Batches of five answers, of which so many are favorable. */
-  const batchesOf = (...counts: number[]) =>
-    counts.flatMap((favorable, batch) =>
-      Array.from({ length: 5 }, (_, index) => {
-        const given = index < favorable ? 4 : 3;
-        return { batch, useful: given, applicable: given, recommended: given };
-      }),
-    );
-  const bandOf = (...counts: number[]) => summarizeFeedback(batchesOf(...counts))?.favorable.useful;
-
-  test('is hidden below five answers and shown in bands of 20 percent from then on', () => {
-    expect(summarizeFeedback([])).toBeNull();
-    expect(summarizeFeedback(batchesOf(4))).toEqual({
-      answers: 5,
-      favorable: {
-        useful: { from: 80, to: 100 },
-        applicable: { from: 80, to: 100 },
-        recommended: { from: 80, to: 100 },
-      },
-    });
-    expect([bandOf(1), bandOf(2), bandOf(5, 2, 1)]).toEqual([
-      { from: 0, to: 20 },
-      { from: 40, to: 60 },
-      { from: 40, to: 60 },
-    ]);
-  });
-
-  test('never shows that everyone or no one in a batch answered favorably, whenever it is read', () => {
-    const counts = [0, 1, 2, 3, 4, 5];
-    /** What an organizer sees who reads after each batch. */
-    const history = (...batches: number[]) =>
-      JSON.stringify(batches.map((_, index) => bandOf(...batches.slice(0, index + 1))));
-    const sequences = counts.flatMap((a) => counts.flatMap((b) => counts.map((c) => [a, b, c])));
-    const byHistory = groupBy(sequences, (batches) => history(...batches));
-    for (const possible of byHistory.values()) {
-      for (const at of [0, 1, 2]) {
-        const known = new Set(possible.map((batches) => batches[at]));
-        expect([...known].every((count) => count === 0)).toBe(false);
-        expect([...known].every((count) => count === 5)).toBe(false);
-      }
-    }
   });
 });
 

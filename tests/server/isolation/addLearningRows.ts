@@ -65,6 +65,17 @@ export async function addLearningRows(server: TestServer, { accountId, userId, w
       updated_at: at,
     })
     .execute();
+  await owner
+    .insertInto('lesson_notes')
+    .values({
+      ...own,
+      user_id: userId,
+      course_id: course.id,
+      ...{ lesson_id: 0, lesson_title: 'A course', note: word, is_bookmarked: true, updated_at: at },
+    })
+    .execute();
+  const rating = { ...own, course_id: course.id, batch: 0, rating: 4 };
+  await owner.insertInto('course_ratings').values(Array(5).fill(rating)).execute();
   const quizRows = await addQuizRows(server, {
     accountId,
     userId,

@@ -21,6 +21,10 @@ export const learningCases: Readonly<Record<string, IsolationCase>> = {
   'POST /v2/my_learning/save_video': ofLesson({ position_seconds: 1, duration_seconds: 10, watched: [] }),
   'POST /v2/my_learning/add_time': ofLesson({ seconds: 30 }),
   'POST /v2/my_learning/complete_lesson': ofLesson({}),
+  'POST /v2/my_learning/save_note': ofLesson({ note: 'Mine', is_bookmarked: true }),
+  'POST /v2/my_learning/notes': 'nothing',
+  'POST /v2/my_learning/rate_course': 'nothing',
+  'POST /v2/learning/course_rating': 'nothing',
   'POST /v2/my_learning/quiz': ofLesson({ lesson_id: 1 }),
   'POST /v2/my_learning/start_quiz': ofLesson({ lesson_id: 1 }),
   'POST /v2/my_learning/save_quiz_answer': names(({ quiz_attempt }) => ({

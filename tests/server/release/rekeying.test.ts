@@ -85,6 +85,7 @@ async function restoreOldSchema(): Promise<void> {
     drop table content_changes, learner_clocks;
     alter table metric_releases drop column compared_with;
     alter table learning_campaigns drop column team_group_ids, drop column roles;
+    drop table lesson_notes, course_ratings;
     drop table lesson_progress, enrolments, course_versions;
     drop function mark_newest_enrolment();
     drop index learning_assignments_state;

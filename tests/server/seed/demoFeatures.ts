@@ -30,6 +30,8 @@ const features: Readonly<Record<string, string>> = {
     where cardinality(roles) > 0 and cardinality(team_group_ids) > 0`,
   'the time that people spent in lessons': 'select from lesson_progress where seconds > 0',
   'the score changes of a course': 'select from content_changes',
+  'a note and a bookmark of a learner': `select from lesson_notes having bool_or(note <> '') and bool_or(is_bookmarked)`,
+  'a course with ratings in a batch and beyond it': `select from course_ratings group by course_id having count(*) > 5`,
   'people in several time zones': 'select from accounts having count(distinct time_zone) > 4',
 };
 

@@ -25,7 +25,7 @@ import { addLearningTime } from './addLearningTime.ts';
 import { learnerOf } from './learnerOf.ts';
 import { lessonOriginsOf } from './lessonOriginsOf.ts';
 
-interface LessonKey {
+export interface LessonKey {
   readonly enrolment_id: number;
   readonly lesson_id: number;
 }
@@ -39,7 +39,7 @@ interface OpenedLesson {
 }
 
 /** Runs `work` for a lesson of the caller's own enrolment, which stays locked until it ends. Throws `not_found` and `emulating`. */
-async function withLesson<T>(
+export async function withLesson<T>(
   deps: Deps,
   caller: Caller,
   { enrolment_id, lesson_id }: LessonKey,

@@ -6,8 +6,10 @@ import type { Caller } from '../../../kernel/caller.ts';
 import { requireFound } from '../../../kernel/requireFound.ts';
 import { ownScope } from '../../../kernel/scope.ts';
 import type { Tx } from '../../../store/database.ts';
+import { readRatingState } from '../../../store/learning/courseRatings.ts';
 import { readCourseVersion } from '../../../store/learning/courseVersions.ts';
 import { listLearningFiles } from '../../../store/learning/learningFiles.ts';
+import { listNotesOfCourse } from '../../../store/learning/lessonNotes.ts';
 import { listLessonProgress } from '../../../store/learning/lessonProgress.ts';
 import { readAccountDay } from '../../accounts/readAccountDay.ts';
 import { readCourseAccess } from './courseAccess.ts';
@@ -38,6 +40,9 @@ export async function readOwnCourse(deps: Deps, caller: Caller, courseId: number
     const completed = [...progress.values()].filter(({ state }) => state === 'completed');
     const { title, summary, description, minutes, locale_abbr } = content;
     const lessons = lessonsOf(content);
+    const notes = new Map(
+      (await listNotesOfCourse(tx, learner, courseId)).map((one) => [one.lesson_id, one]),
+    );
     const files = await readFiles(tx, enrolment ? lessons : []);
     return {
       ...{
@@ -56,10 +61,13 @@ export async function readOwnCourse(deps: Deps, caller: Caller, courseId: number
         last_lesson_id: enrolment.last_lesson_id,
         seconds: enrolment.seconds,
       },
+      rating: await readRatingState(tx, learner, courseId),
       lessons: lessons.map((lesson) => ({
         ...presentLesson(lesson, enrolment?.id ?? null, progress.get(lesson.id)),
         is_shown_here: isShownHere(lesson, lessonOriginsOf(deps)),
         file: files.get(lesson.file_id ?? 0) ?? null,
+        note: notes.get(lesson.id)?.note ?? '',
+        is_bookmarked: notes.get(lesson.id)?.is_bookmarked ?? false,
       })),
       ...countLessons(content.lessons, new Set(completed.map(({ lesson_id }) => lesson_id))),
     };

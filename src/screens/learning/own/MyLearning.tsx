@@ -13,18 +13,24 @@ import { AssignmentCard } from './AssignmentCard.tsx';
 import { CourseCatalog } from './CourseCatalog.tsx';
 import { catalogPath } from './learnerPaths.ts';
 import { OwnCourseList } from './OwnCourseList.tsx';
+import { noteKinds, OwnNotes } from './OwnNotes.tsx';
 import { RecommendedCourses } from './RecommendedCourses.tsx';
 import { TeamLearning } from './TeamLearning.tsx';
 
-const tabs = ['assigned', 'started', 'completed', 'catalog', 'team'] as const;
+const tabs = ['assigned', 'started', 'completed', 'catalog', 'notes', 'team'] as const;
 type LearningTab = (typeof tabs)[number];
-const fields = { tab: urlField.choice(tabs, 'assigned'), q: urlField.text(), page: urlField.page() };
+const fields = {
+  tab: urlField.choice(tabs, 'assigned'),
+  q: urlField.text(),
+  show: urlField.choice(noteKinds, 'all'),
+  page: urlField.page(),
+};
 
 /** What a person learns: assigned, in progress and completed courses, and the catalog. */
 export default function MyLearning() {
   const translate = useTranslate();
   const id = useId();
-  const [{ tab, q, page }, setFilters] = useUrlFilters(fields);
+  const [{ tab, q, show, page }, setFilters] = useUrlFilters(fields);
   const query = useQuery(ownLearningQuery(useAccountId()));
   // A link to the tab shows it before it is known whether the person leads someone.
   const shown = tabs.filter((one) => one !== 'team' || tab === 'team' || query.data?.is_lead);
@@ -58,15 +64,16 @@ export default function MyLearning() {
       </Tabs>
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} key={tab}>
         {tab === 'catalog' && <CourseCatalog search={q} page={page} onChange={setFilters} />}
+        {tab === 'notes' && <OwnNotes filters={{ q, show, page }} onChange={setFilters} />}
         {tab === 'team' && <TeamLearning page={page} onPage={(next) => setFilters({ page: next })} />}
-        {tab !== 'catalog' && tab !== 'team' && <OwnLearning tab={tab} query={query} />}
+        {tab !== 'catalog' && tab !== 'notes' && tab !== 'team' && <OwnLearning tab={tab} query={query} />}
       </Box>
     </>
   );
 }
 
 interface OwnLearningProps {
-  readonly tab: Exclude<LearningTab, 'catalog' | 'team'>;
+  readonly tab: Exclude<LearningTab, 'catalog' | 'notes' | 'team'>;
   readonly query: UseQueryResult<OwnLearningOverview>;
 }
 

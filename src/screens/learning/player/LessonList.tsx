@@ -16,12 +16,13 @@ interface Props {
 export function LessonList({ lessons, locale, current, onOpen }: Props) {
   const translate = useTranslate();
   const id = useId();
-  const facts = ({ kind, minutes, optional, state }: OwnLesson) =>
+  const facts = ({ kind, minutes, optional, is_bookmarked, state }: OwnLesson) =>
     [
       translate(`ownLearning.viewer.kinds.${kind}`),
       ...(minutes === null ? [] : [translate('ownLearning.minutes', { smart_count: minutes })]),
       ...(optional ? [translate('ownLearning.viewer.optional')] : []),
       translate(`ownLearning.viewer.states.${state}`),
+      ...(is_bookmarked ? [translate('ownLearning.notes.bookmarked')] : []),
     ].join(' · ');
   return (
     <Box component="nav" aria-labelledby={id}>

@@ -6,8 +6,10 @@ import type { OwnLesson, ViewedCourse } from '../../../../dataProviders/ownLearn
 import { Hint } from '../../../kit/page/SecondaryText.tsx';
 import { useFormat } from '../../../kit/useFormat.ts';
 import { ProgressLine } from '../own/ProgressLine.tsx';
+import { CourseRatingPanel } from './CourseRatingPanel.tsx';
 import { LessonList } from './LessonList.tsx';
 import { LessonPane } from './LessonPane.tsx';
+import { LessonNotePanel } from './notes/LessonNotePanel.tsx';
 
 interface Props {
   readonly course: ViewedCourse;
@@ -52,16 +54,19 @@ export function StartedCourse({ course, enrolment }: Props) {
           {translate('ownLearning.viewer.courseDone.text')}
         </Alert>
       )}
+      <CourseRatingPanel course={course} />
       <Box sx={columnsStyle}>
         {lesson && (
-          <LessonPane
-            key={lesson.id}
-            enrolmentId={enrolment.id}
-            lesson={lesson}
-            locale={locale_abbr}
-            heading={heading}
-            onNext={next ? () => openLesson(next) : null}
-          />
+          <Box key={lesson.id} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <LessonPane
+              enrolmentId={enrolment.id}
+              lesson={lesson}
+              locale={locale_abbr}
+              heading={heading}
+              onNext={next ? () => openLesson(next) : null}
+            />
+            <LessonNotePanel enrolmentId={enrolment.id} lesson={lesson} />
+          </Box>
         )}
         <LessonList lessons={lessons} locale={locale_abbr} current={lesson?.id ?? null} onOpen={openLesson} />
       </Box>

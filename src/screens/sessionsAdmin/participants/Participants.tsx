@@ -7,15 +7,16 @@ import {
   type SessionParticipants,
   sessionParticipantsQuery,
 } from '../../../../dataProviders/sessionParticipants.ts';
+import { feedbackQuestions } from '../../../../domain/sessions/sessionFeedback.ts';
 import type { EventRecord } from '../../../../resources/events/events.ts';
 import { useAccountId } from '../../../kit/context/useAccountId.ts';
+import { FeedbackBands } from '../../../kit/feedback/FeedbackBands.tsx';
 import { Panel } from '../../../kit/page/Panel.tsx';
 import { Hint, SecondaryText } from '../../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../../kit/states/QueryState.tsx';
 import { useFormat } from '../../../kit/useFormat.ts';
 import { liveSessionPaths } from '../liveSessionPaths.ts';
 import { AttendanceTools } from './AttendanceTools.tsx';
-import { FeedbackBands } from './FeedbackBands.tsx';
 import { ParticipantTable } from './ParticipantTable.tsx';
 import { SessionLinksForm } from './SessionLinksForm.tsx';
 import { SessionMeetingPanel } from './SessionMeetingPanel.tsx';
@@ -60,7 +61,14 @@ export function Participants({ event }: { readonly event: EventRecord }) {
               links={data}
             />
           )}
-          {event.status === 'held' && <FeedbackBands feedback={data.feedback} />}
+          {event.status === 'held' && (
+            <FeedbackBands
+              title={translate('liveSessions.feedback.title')}
+              questions={feedbackQuestions}
+              nameOf={(question) => translate(`liveSessions.feedback.questions.${question}`)}
+              summary={data.feedback}
+            />
+          )}
         </Box>
       )}
     </QueryState>

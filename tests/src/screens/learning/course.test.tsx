@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
 import { button, courses, expectNotification, renderLearning } from './renderLearning.tsx';
 
@@ -27,6 +27,28 @@ test('ROUTE-154 a course shows its lessons in order and explains its status', as
     '2.HowVideo · 10 minutes · optional',
   ]);
   screen.getByText('Administrators of all accounts can assign it to their people.');
+});
+
+describe('LEARN-51 the ratings of a course', () => {
+  const openWith = (summary: object | null) =>
+    renderLearning({ at, records, rating: () => ({ body: { of: 'account', summary } }) });
+
+  test('are shown in bands, with whose they are', async () => {
+    await openWith({ answers: 10, favorable: { rating: { from: 60, to: 80 } } });
+    const ratings = within(await screen.findByRole('region', { name: 'Ratings' }));
+    ratings.getByText('60% to 80%');
+    ratings.getByText(/^By learners of your company, in groups of five. Share of .* from 10 answers.$/);
+  });
+
+  test('aren’t shown before there are five', async () => {
+    await openWith(null);
+    await screen.findByText('Feedback is shown once there are 5 answers, to protect anonymity.');
+  });
+
+  test('say when they couldn’t be loaded', async () => {
+    await renderLearning({ at, records, rating: () => ({ status: 500, body: {} }) });
+    await screen.findByText('We couldn’t load the ratings of this course.');
+  });
 });
 
 test('unsaved changes must be saved before withdrawing', async () => {

@@ -180,6 +180,8 @@ const lesson = (id: number, title: string, kind: string, facts: object = {}) => 
   position_seconds: 0,
   watched: [],
   score: null,
+  note: '',
+  is_bookmarked: false,
   updated_at: null,
   ...facts,
 });
@@ -193,6 +195,7 @@ const viewed = (facts: object = {}) => ({
   due_on: null,
   after: null,
   enrolment: { id: 11, completed_at: null, last_lesson_id: null, seconds: 0 },
+  rating: 'locked',
   lessons: [
     lesson(1, 'Why', 'text', { body: '# First\n\nRead <b>this</b>\n\n- one\n- two' }),
     lesson(2, 'Film', 'video', { link: '/demo/a.webm', captions: '/demo/a.vtt', is_shown_here: true }),

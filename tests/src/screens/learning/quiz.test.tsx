@@ -66,6 +66,8 @@ const lesson = {
   minutes: 5,
   optional: false,
   is_shown_here: false,
+  note: '',
+  is_bookmarked: false,
   state: 'started' as const,
   position_seconds: 0,
   watched: [],

@@ -100,6 +100,7 @@ interface Situation {
   readonly person?: SignedInPerson;
   readonly records?: Records;
   readonly reach?: FakeResponses[string];
+  readonly rating?: FakeResponses[string];
   /** Overrides of the data provider's methods. */
   readonly provider?: Readonly<Record<string, (...requests: never[]) => unknown>>;
 }
@@ -113,6 +114,7 @@ export async function renderLearning({
   records = {},
   provider = {},
   reach = usualReach,
+  rating = () => ({ body: { of: 'all', summary: null } }),
 }: Situation) {
   const rows = (resource: string) => ({ ...usual, ...records })[resource] ?? [];
   const change = (answer: unknown) => vi.fn(async () => answer);
@@ -155,6 +157,7 @@ export async function renderLearning({
     answers: {
       '/v2/account/get_accounts': () => ({ body: { accounts: [] } }),
       '/v2/learning/reach': reach,
+      '/v2/learning/course_rating': rating,
     },
   });
   return { ...opened, calls };
