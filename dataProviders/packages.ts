@@ -17,4 +17,8 @@ export const launchQuery = (accountId: number, body: BodyOf<typeof calls.launch>
     refetchOnReconnect: false,
   });
 
+export type SavedReport = ResponseOf<typeof calls.commit>;
+/** What a part of a package reported; reports of a launch are numbered. */
+export type PackageReport = Omit<BodyOf<typeof calls.commit>, 'token'>;
+
 export const commitPackage = (body: BodyOf<typeof calls.commit>) => callMain(calls.commit, body);

@@ -2131,6 +2131,20 @@ const inHundredths =`,
     ],
   },
   {
+    name: 'a package completed with any of its parts',
+    tests: [
+      'tests/domain/learning/packages/packageParts.test.ts',
+      'tests/server/learning/packages/packageParts.test.ts',
+    ],
+    edits: [
+      {
+        file: 'domain/learning/packages/packageParts.ts',
+        find: 'isCompleted: parts.every(',
+        put: 'isCompleted: parts.some(',
+      },
+    ],
+  },
+  {
     name: 'the app served on the content host of packages',
     tests: ['tests/server/learning/packages/packages.test.ts'],
     edits: [

@@ -1,4 +1,5 @@
 import { number, object, string } from 'yup';
+import { maxPackageParts } from '../../domain/learning/packages/packageParts.ts';
 import {
   elementLengths,
   type PackageElement,
@@ -7,8 +8,8 @@ import {
 } from '../../domain/learning/packages/packageStandards.ts';
 import { readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
-import { id } from '../sharedShapes.ts';
-import { numberOrNull, requiredFlag, requiredText } from '../values.ts';
+import { id, objectsOf } from '../sharedShapes.ts';
+import { anyText, numberOrNull, requiredFlag, requiredNumber, requiredText } from '../values.ts';
 
 const value = (element: PackageElement) =>
   string().max(elementLengths[element], 'tooLong').defined('required');
@@ -44,18 +45,33 @@ export const packageCalls = {
       address: requiredText,
       origin: requiredText,
       standard: requiredChoice<PackageStandard>(packageStandards),
-      launch: requiredText,
-      mastery: numberOrNull,
-      is_resumed: requiredFlag,
-      total_time: requiredText,
-      values,
+      parts: objectsOf({
+        title: anyText,
+        /** The headings above the part. */
+        section: anyText,
+        launch: requiredText,
+        mastery: numberOrNull,
+        is_asset: requiredFlag,
+        is_resumed: requiredFlag,
+        is_completed: requiredFlag,
+        /** The time of earlier launches. */
+        seconds: requiredNumber,
+        values,
+      }),
+      /** The part that was open last. */
+      part: requiredNumber,
     }),
   }),
   commit: readCall('user', '/v2/my_learning/commit_package', {
     summary:
-      'Saves what a package reported. Reports of a launch are numbered; one that is late or was sent before changes nothing. Completes the lesson when the package is completed or passed.',
+      'Saves what a part of a package reported. Reports of a launch are numbered; one that is late or was sent before changes nothing. Completes the lesson when all parts are completed or passed.',
     body: object({
       token: string().max(100, 'tooLong').required('required'),
+      part: number()
+        .integer('wholeNumber')
+        .min(0, 'tooSmall')
+        .max(maxPackageParts - 1, 'tooLarge')
+        .default(0),
       number: number()
         .integer('wholeNumber')
         .min(1, 'tooSmall')
@@ -65,6 +81,7 @@ export const packageCalls = {
     }),
     response: object({
       state: requiredChoice(['started', 'completed'] as const),
+      is_part_completed: requiredFlag,
       is_course_complete: requiredFlag,
     }),
   }),

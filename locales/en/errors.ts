@@ -171,7 +171,7 @@ export const errors = {
   package_manifest:
     'This isn’t a SCORM 1.2 or 2004 package. It needs a valid imsmanifest.xml at the top level that names a file to start.',
   package_parts:
-    'This package has several parts. Export each part as a package of its own and add a lesson for each.',
+    'This package has too many parts: 100 are possible. Divide it into several packages and add a lesson for each.',
   packages_off:
     'Interactive packages aren’t set up on this installation. Contact your platform administrator.',
   unpacking_timed_out:

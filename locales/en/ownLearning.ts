@@ -154,6 +154,8 @@ export const ownLearning = {
     unsaved: 'You’re offline. Keep this page open: your progress is saved when you’re back online.',
     failing:
       'Our server can’t save your progress at the moment. Keep this page open: we’ll keep trying, and save it as soon as we can.',
+    contents: '%{done} of %{smart_count} part completed |||| %{done} of %{smart_count} parts completed',
+    part: 'Part %{number}',
     fullScreen: 'Full screen',
   },
   video: {

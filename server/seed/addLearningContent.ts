@@ -17,10 +17,10 @@ import { type Random, seededRandom } from './demoRandom.ts';
 const seed = 20_260_915;
 type Ids<K extends string = string> = ReadonlyMap<K, number>;
 
-/** The ids of the files that lessons of the demo use, by the kind of the lesson. */
-type LessonFiles = Readonly<Record<'file' | 'scorm', number>>;
+/** The ids of the files that lessons of the demo use: by the kind of the lesson, and a package with several parts. */
+type LessonFiles = Readonly<Record<'file' | 'scorm' | 'scenes', number>>;
 
-const isUploaded = (kind: string): kind is keyof LessonFiles => kind === 'file' || kind === 'scorm';
+const isUploaded = (kind: string): kind is 'file' | 'scorm' => kind === 'file' || kind === 'scorm';
 
 /** Adds platform courses and paths, and assigns them to people in the account. */
 export async function addLearningContent(
@@ -75,7 +75,7 @@ async function addCourses(tx: Tx, today: string, lessonFiles: LessonFiles): Prom
 
 async function addLessons(tx: Tx, courses: Ids<CourseKey>, lessonFiles: LessonFiles): Promise<void> {
   const lessons = demoCourses.flatMap(({ key, lessons }) =>
-    lessons.map(({ kind, title, minutes }, index) => {
+    lessons.map(({ kind, title, minutes, file }, index) => {
       const isWritten = kind === 'text';
       return {
         course_id: courses.get(key) ?? 0,
@@ -90,7 +90,7 @@ async function addLessons(tx: Tx, courses: Ids<CourseKey>, lessonFiles: LessonFi
             : kind === 'video'
               ? demoVideo.link
               : `https://learn.example/${key}/${index + 1}`,
-        file_id: isUploaded(kind) ? lessonFiles[kind] : null,
+        file_id: isUploaded(kind) ? lessonFiles[file ?? kind] : null,
         captions: kind === 'video' ? demoVideo.captions : null,
       };
     }),

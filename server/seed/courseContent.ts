@@ -27,10 +27,12 @@ const lesson = (
   kind: 'text' | 'video' | 'file' | 'quiz' | 'link' | 'scorm',
   title: string,
   minutes: number,
+  file: 'scenes' | null = null,
 ) => ({
   kind,
   title,
   minutes,
+  file,
 });
 
 export const demoCourses = [
@@ -105,7 +107,8 @@ export const demoCourses = [
     lessons: [
       lesson('text', 'Four sentences that work', 15),
       lesson('video', 'When it goes wrong', 15),
-      lesson('link', 'Write yours down', 15),
+      lesson('scorm', 'Two short scenes', 5, 'scenes'),
+      lesson('link', 'Write yours down', 10),
     ],
   },
   {

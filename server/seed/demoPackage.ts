@@ -1,7 +1,9 @@
 /** A short exercise in SCORM 1.2: three answers, a score, and the place where the learner stopped. */
 export const demoPackage = {
   fileName: 'Say it back.zip',
-  page: `<!doctype html>
+  facts: { standard: '1.2', launch: 'index.html', mastery: 60 },
+  files: {
+    'index.html': `<!doctype html>
 <html lang="en">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Say it back</title>
@@ -54,4 +56,5 @@ export const demoPackage = {
 </script>
 </html>
 `,
+  },
 } as const;

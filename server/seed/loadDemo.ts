@@ -30,7 +30,9 @@ import { addTeamActions } from './addTeamActions.ts';
 import { addTeamWithRule } from './addTeamWithRule.ts';
 import { runCurrentCampaign, runPastCampaigns, runPastPulse, runShortCampaign } from './campaigns.ts';
 import { addCompany, addPeople } from './company.ts';
+import { demoPackage } from './demoPackage.ts';
 import { type Random, seededRandom } from './demoRandom.ts';
+import { demoScenes } from './demoScenes.ts';
 import { addMarketData } from './market/addMarketData.ts';
 import { addQuestionFit } from './questionFit.ts';
 import { addQuestionTranslations, addSupplementals } from './questions.ts';
@@ -51,7 +53,11 @@ export async function loadDemo(deps: Deps, say: (sentence: string) => void): Pro
   const { database } = deps;
   const random = seededRandom(seed);
   const passwordHash = await hashPassword(demoPassword);
-  const lessonFiles = { file: await addLessonFile(deps), scorm: await addDemoPackage(deps) };
+  const lessonFiles = {
+    file: await addLessonFile(deps),
+    scorm: await addDemoPackage(deps, demoPackage),
+    scenes: await addDemoPackage(deps, demoScenes),
+  };
   const { accounts, users } = await database.as(platformScope, async (tx) => {
     const accounts = await addAccounts(tx);
     const users = await addLogins(tx, accounts, passwordHash);

@@ -1,12 +1,14 @@
 import { Scorm12API } from 'scorm-again/scorm12/min';
 import { Scorm2004API } from 'scorm-again/scorm2004/min';
+import { writeTotalTime } from '../../domain/learning/packages/packageOutcome.ts';
 import {
   type PackageElement,
+  type PackageStandard,
   type PackageValues,
   packageElementNames,
   packageElements,
 } from '../../domain/learning/packages/packageStandards.ts';
-import type { MessageToPlayer } from '../../domain/learning/packages/playerMessages.ts';
+import type { StartedPart } from '../../domain/learning/packages/playerMessages.ts';
 
 const noLogs = 5;
 /** How long several values in a row wait to be reported together. */
@@ -26,9 +28,10 @@ interface Runtime {
   readonly finish: () => void;
 }
 
-/** Creates the run-time API with what was stored before. `report` gets all values after each change. */
+/** Creates the run-time API of a part with what was stored before. `report` gets all values after each change. */
 export function createRuntime(
-  { standard, mastery, is_resumed, total_time, values }: MessageToPlayer,
+  standard: PackageStandard,
+  { mastery, is_resumed, seconds, values }: StartedPart,
   report: (values: PackageValues) => void,
 ): Runtime {
   const is12 = standard === '1.2';
@@ -39,7 +42,7 @@ export function createRuntime(
   });
   api.loadFromFlattenedJSON({
     ...Object.fromEntries(stored),
-    [is12 ? 'cmi.core.total_time' : 'cmi.total_time']: total_time,
+    [is12 ? 'cmi.core.total_time' : 'cmi.total_time']: writeTotalTime(standard, seconds),
     [is12 ? 'cmi.core.entry' : 'cmi.entry']: is_resumed ? 'resume' : 'ab-initio',
     ...(mastery === null
       ? {}
@@ -62,10 +65,7 @@ export function createRuntime(
   return { name: is12 ? 'API' : 'API_1484_11', api, finish };
 }
 
-function readValues(
-  cmi: Readonly<Record<string, unknown>>,
-  standard: MessageToPlayer['standard'],
-): PackageValues {
+function readValues(cmi: Readonly<Record<string, unknown>>, standard: PackageStandard): PackageValues {
   const readValue = (element: PackageElement) => {
     const name = packageElements[element][standard];
     const value = name === null ? '' : cmi[name];

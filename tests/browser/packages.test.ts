@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { aPackage } from '../server/learning/packages/testPackages.ts';
+import { aPackage, aPackageOfParts } from '../server/learning/packages/testPackages.ts';
 import type { AnAccount } from '../support/builders.ts';
 import type { Client } from '../support/client.ts';
 import { addSessionCookies } from './support/addSessionCookies.ts';
@@ -135,6 +135,60 @@ test.each(Object.entries(contents))(
     const { body } = await client.post('/api/v2/my_learning/read_course', { course_id: courseId });
     expect(body.lessons[0]).toMatchObject({ state: 'completed', score: 90 });
     expect([laptop.complaints, other.complaints]).toEqual([[], []]);
+  },
+);
+
+/** A part that shows what it stored and completes itself when it's left, as the standard permits. */
+const partPage = `<!doctype html><html lang="en"><title>Part</title><p id="entry"></p><button id="save">Save</button>
+<script>
+  let w = window; while (!w.API && !w.API_1484_11 && w.parent !== w) w = w.parent;
+  const [api, is12] = [w.API || w.API_1484_11, Boolean(w.API)];
+  const call = (name, ...rest) => api[(is12 ? 'LMS' : '') + name](...rest);
+  const status = is12 ? 'cmi.core.lesson_status' : 'cmi.completion_status';
+  call('Initialize', '');
+  entry.textContent = location.pathname.split('/').pop() + ': ' + call('GetValue', 'cmi.suspend_data');
+  save.onclick = () => {
+    call('SetValue', 'cmi.suspend_data', 'data of ' + location.pathname.split('/').pop());
+    call('Commit', '');
+  };
+  addEventListener('unload', () => { call('SetValue', status, 'completed'); call(is12 ? 'Finish' : 'Terminate', ''); });
+</script></html>`;
+
+test.each(['1.2', '2004 4th Edition'])(
+  'SCORM-05 a package of version %s with several parts keeps the data of each, and is completed with the last',
+  async (version) => {
+    const parts = [
+      { id: 'a', title: 'Asking' },
+      { id: 'b', title: 'To read', type: 'asset' },
+    ] as const;
+    const bytes = await aPackageOfParts(parts, { version, page: partPage });
+    const courseId = await uploadThroughEditor(`Parts ${version}`, bytes);
+    const learner = await product.aUser({ account, permissions: ['user'] });
+    const { page, complaints } = await openAs(learner, phone);
+    await page.goto(`${product.origin}/learn/view/${courseId}`);
+    await press(page, 'Start course');
+    const contents = page.getByRole('navigation', { name: /parts completed/ });
+    const openPart = (name: string) => contents.getByRole('button', { name }).click();
+    await contentOf(page).getByText('index.html: ').waitFor();
+    await Promise.all([saved(page), contentOf(page).getByRole('button', { name: 'Save' }).click()]);
+    await openPart('Asking');
+    await contentOf(page).getByText('a.html: ').waitFor();
+    await Promise.all([saved(page), contentOf(page).getByRole('button', { name: 'Save' }).click()]);
+    await page.getByText('1 of 3 parts completed').waitFor();
+    expect(await runAxe(page)).toEqual([]);
+    await openPart('Listening');
+    await contentOf(page).getByText('index.html: data of index.html').waitFor();
+    await page.getByText('2 of 3 parts completed').waitFor();
+
+    const other = await openAs(learner, desktop);
+    await other.page.goto(`${product.origin}/learn/view/${courseId}`);
+    await contentOf(other.page).getByText('index.html: data of index.html').waitFor();
+    const elsewhere = other.page.getByRole('navigation', { name: /parts completed/ });
+    await elsewhere.getByRole('button', { name: 'Asking' }).click();
+    await contentOf(other.page).getByText('a.html: data of a.html').waitFor();
+    await elsewhere.getByRole('button', { name: 'To read' }).click();
+    await other.page.getByText('You’ve completed this course').waitFor();
+    expect([complaints, other.complaints]).toEqual([[], []]);
   },
 );
 

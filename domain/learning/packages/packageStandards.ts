@@ -1,6 +1,20 @@
 export const packageStandards = ['1.2', '2004'] as const;
 export type PackageStandard = (typeof packageStandards)[number];
 
+/** A part of a package that learners open on its own. */
+export interface PackagePart {
+  readonly title: string;
+  /** The titles of the headings above it; empty at the top. */
+  readonly section: string;
+  /** The file to start, with its query. */
+  readonly launch: string;
+  readonly mastery: number | null;
+  /** How much its score counts: 0 to 1. */
+  readonly weight: number;
+  /** Whether it's a page that reports nothing, which is completed when it's opened. */
+  readonly is_asset: boolean;
+}
+
 /** What the manifest of a package says about its run. */
 export interface PackageFacts {
   readonly standard: PackageStandard;
@@ -8,6 +22,8 @@ export interface PackageFacts {
   readonly launch: string;
   /** The score from which a learner has passed: 0 to 100 in version 1.2, 0 to 1 in 2004; null if the package doesn't state one. */
   readonly mastery: number | null;
+  /** The parts of a package with several; `launch` and `mastery` are those of the first. */
+  readonly parts?: readonly PackagePart[];
 }
 
 /** What a package reports and reads, by the name of its element in each version of the standard. */
@@ -42,3 +58,8 @@ export const packageElementNames = Object.keys(packageElements) as readonly Pack
 
 /** The values of the elements; empty for those that the package hasn't set. */
 export type PackageValues = Readonly<Record<PackageElement, string>>;
+
+export const noPackageValues: PackageValues = {
+  ...{ status: '', success: '', raw: '', min: '', max: '', scaled: '' },
+  ...{ place: '', suspend_data: '', session_time: '', exit: '' },
+};

@@ -98,7 +98,7 @@ export async function openLaunch(
 export async function findOwnLaunch(tx: Tx, { accountId, userId }: Learner, token_hash: string, at: string) {
   return tx
     .selectFrom('package_launches')
-    .select(['id', 'enrolment_id', 'lesson_id', 'opened_at'])
+    .select(['id', 'enrolment_id', 'lesson_id', 'file_id', 'opened_at'])
     .where('token_hash', '=', token_hash)
     .where('account_id', '=', accountId)
     .where('user_id', '=', userId)
@@ -123,28 +123,34 @@ export async function findLaunchedEntry(
   return row ?? null;
 }
 
-/** Returns what a package stored for an enrolment, on any device. */
-export async function findPackageState(tx: Tx, enrolmentId: number, lessonId: number) {
+/** Returns what the parts of a package stored for an enrolment, on any device, the one that was saved last first. */
+export async function listPackageStates(tx: Tx, enrolmentId: number, lessonId: number) {
   return tx
     .selectFrom('package_states')
-    .select(['launch_id', 'number', 'values', 'seconds_before', 'seconds'])
+    .select(['part', 'launch_id', 'values', 'seconds_before', 'seconds', 'is_completed', 'score'])
     .where('enrolment_id', '=', enrolmentId)
     .where('lesson_id', '=', lessonId)
-    .executeTakeFirst();
+    .orderBy('launch_id', 'desc')
+    .orderBy('number', 'desc')
+    .execute();
 }
 
 interface PackageReport {
   readonly enrolment_id: number;
   readonly lesson_id: number;
+  readonly part: number;
   readonly launch_id: number;
   readonly number: number;
   readonly values: PackageValues;
   readonly seconds: number;
+  readonly is_completed: boolean;
+  /** The score that the part is completed with; null without one. */
+  readonly score: number | null;
 }
 
 /**
- * Saves a report unless a newer one was saved: of a later launch, or with a higher number. The time of earlier launches is kept. Returns whether
- * it was saved.
+ * Saves a report of a part unless a newer one was saved: of a later launch, or with a higher number. The time of earlier launches is kept, and a
+ * completed part stays completed. Returns whether it was saved.
  */
 export async function savePackageReport(
   tx: Tx,
@@ -152,13 +158,16 @@ export async function savePackageReport(
   report: PackageReport,
   at: string,
 ): Promise<boolean> {
-  const { enrolment_id, lesson_id, launch_id, number, values, seconds } = report;
+  const { enrolment_id, lesson_id, part, launch_id, number, values, seconds, is_completed, score } = report;
   const { rows } = await sql<{ number: number }>`insert into package_states as state
-      (enrolment_id, lesson_id, account_id, user_id, launch_id, number, values, seconds, updated_at)
-    values (${enrolment_id}, ${lesson_id}, ${accountId}, ${userId}, ${launch_id}, ${number},
-      ${JSON.stringify(values)}::jsonb, ${seconds}, ${at})
-    on conflict (enrolment_id, lesson_id) do update set launch_id = excluded.launch_id, number = excluded.number,
-      values = excluded.values, seconds = excluded.seconds, updated_at = excluded.updated_at,
+      (enrolment_id, lesson_id, part, account_id, user_id, launch_id, number, values, seconds, is_completed, score,
+        updated_at)
+    values (${enrolment_id}, ${lesson_id}, ${part}, ${accountId}, ${userId}, ${launch_id}, ${number},
+      ${JSON.stringify(values)}::jsonb, ${seconds}, ${is_completed}, ${score}::numeric, ${at})
+    on conflict (enrolment_id, lesson_id, part) do update set launch_id = excluded.launch_id,
+      number = excluded.number, values = excluded.values, seconds = excluded.seconds,
+      is_completed = state.is_completed or excluded.is_completed, score = greatest(state.score, excluded.score),
+      updated_at = excluded.updated_at,
       seconds_before = state.seconds_before
         + case when state.launch_id < excluded.launch_id then state.seconds else 0 end
     where (state.launch_id, state.number) < (excluded.launch_id, excluded.number)

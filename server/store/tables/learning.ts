@@ -40,10 +40,11 @@ export interface LearningTables {
     expires_at: string;
     opened_at: string | null;
   };
-  /** What a package reported last for a lesson of an enrolment. */
+  /** What a part of a package reported last for a lesson of an enrolment. */
   package_states: {
     enrolment_id: number;
     lesson_id: number;
+    part: Generated<number>;
     account_id: number;
     user_id: number;
     launch_id: number;
@@ -53,6 +54,9 @@ export interface LearningTables {
     /** The time of earlier launches, and of the latest one. */
     seconds_before: Generated<number>;
     seconds: number;
+    /** Whether the part was completed once, and its highest score then. */
+    is_completed: Generated<boolean>;
+    score: number | null;
     updated_at: string;
   };
   learning_file_pieces: {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { lessonsOf } from '../../../../domain/learning/courseContent.ts';
-import { writeTotalTime } from '../../../../domain/learning/packages/packageOutcome.ts';
-import type { PackageValues } from '../../../../domain/learning/packages/packageStandards.ts';
+import { packagePartsOf } from '../../../../domain/learning/packages/packageParts.ts';
+import { noPackageValues } from '../../../../domain/learning/packages/packageStandards.ts';
 import { Refusal } from '../../../../domain/refusal.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../kernel/caller.ts';
@@ -9,7 +9,7 @@ import { requireFound } from '../../../kernel/requireFound.ts';
 import { ownScope } from '../../../kernel/scope.ts';
 import { readCourseVersion } from '../../../store/learning/courseVersions.ts';
 import { lockEnrolment } from '../../../store/learning/enrolments.ts';
-import { addLaunch, findPackageFacts, findPackageState } from '../../../store/learning/packages.ts';
+import { addLaunch, findPackageFacts, listPackageStates } from '../../../store/learning/packages.ts';
 import { hashToken } from '../../../vault/linkCodes.ts';
 import { learnerOf } from '../own/learnerOf.ts';
 
@@ -27,13 +27,8 @@ interface LessonKey {
   readonly lesson_id: number;
 }
 
-const noValues: PackageValues = {
-  ...{ status: '', success: '', raw: '', min: '', max: '', scaled: '' },
-  ...{ place: '', suspend_data: '', session_time: '', exit: '' },
-};
-
 /**
- * Starts the package of a lesson in the version that the caller takes, and returns what it stored before. Throws `not_found`, `emulating`, and
+ * Starts the package of a lesson in the version that the caller takes, and returns what its parts stored before. Throws `not_found`, `emulating`, and
  * `packages_off` without a content host.
  */
 export async function launchPackage(deps: Deps, caller: Caller, { enrolment_id, lesson_id }: LessonKey) {
@@ -45,7 +40,7 @@ export async function launchPackage(deps: Deps, caller: Caller, { enrolment_id, 
     const content = requireFound(await readCourseVersion(tx, enrolment.course_id, enrolment.version));
     const lesson = lessonsOf(content).find(({ id }) => id === lesson_id);
     if (lesson?.kind !== 'scorm' || !lesson.file_id) throw new Refusal('not_found');
-    const { standard, launch, mastery } = requireFound(await findPackageFacts(tx, lesson.file_id));
+    const facts = requireFound(await findPackageFacts(tx, lesson.file_id));
     const now = deps.clock.now();
     const token = randomBytes(32).toString('hex');
     const added = {
@@ -54,14 +49,22 @@ export async function launchPackage(deps: Deps, caller: Caller, { enrolment_id, 
       expires_at: new Date(now.getTime() + launchMs).toISOString(),
     };
     await addLaunch(tx, learner, added, maxLaunches);
-    const state = await findPackageState(tx, enrolment_id, lesson_id);
-    const seconds = state ? state.seconds_before + state.seconds : 0;
+    const states = await listPackageStates(tx, enrolment_id, lesson_id);
+    const parts = packagePartsOf(facts).map(({ weight: _weight, ...part }, index) => {
+      const state = states.find((one) => one.part === index);
+      return {
+        ...part,
+        is_resumed: state !== undefined,
+        is_completed: state?.is_completed ?? false,
+        seconds: state ? state.seconds_before + state.seconds : 0,
+        values: { ...(state?.values ?? noPackageValues), session_time: '', exit: '' },
+      };
+    });
     return {
-      ...{ token, standard, launch, mastery, origin: contentOrigin },
+      ...{ token, standard: facts.standard, origin: contentOrigin },
       address: `${contentOrigin}/packages/${token}`,
-      is_resumed: state !== undefined,
-      total_time: writeTotalTime(standard, seconds),
-      values: { ...(state?.values ?? noValues), session_time: '', exit: '' },
+      parts,
+      part: states[0]?.part ?? 0,
     };
   });
 }

@@ -3,6 +3,7 @@ import { setPriority } from 'node:os';
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { filePieceBytes } from '../../../../domain/learning/files/lessonFiles.ts';
 import { packageLimits } from '../../../../domain/learning/packages/packageLimits.ts';
+import { packagePartsOf } from '../../../../domain/learning/packages/packageParts.ts';
 import { Refusal } from '../../../../domain/refusal.ts';
 import type { PackageEntry } from '../../../store/learning/packages.ts';
 import { unpackPart } from '../../imports/file/workbook/openArchive.ts';
@@ -27,8 +28,11 @@ async function answer(port: MessagePort): Promise<void> {
     if (!manifest) throw new Refusal('package_manifest');
     if (manifest.size > packageLimits.manifestBytes) throw new Refusal('package_too_large');
     const facts = await readManifest(decode(unpackedOf(bytes, manifest)));
-    const launched = decodeURIComponent(facts.launch.replace(/[?#].*$/s, ''));
-    if (!parts.some(({ name }) => name === launched)) throw new Refusal('package_manifest');
+    const names = new Set(parts.map(({ name }) => name));
+    const launched = packagePartsOf(facts).map(({ launch }) =>
+      decodeURIComponent(launch.replace(/[?#].*$/s, '')),
+    );
+    if (!launched.every((name) => names.has(name))) throw new Refusal('package_manifest');
     const entries = await unpackAll(bytes, parts, async (piece) => {
       const stored = once(port, 'message');
       post({ kind: 'piece', piece });

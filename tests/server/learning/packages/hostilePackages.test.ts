@@ -4,7 +4,7 @@ import type { Client } from '../../../support/client.ts';
 import { createMemoryFileStore } from '../../../support/memoryFileStore.ts';
 import { startTestServer, type TestServer } from '../../../support/startTestServer.ts';
 import { aZip, startUpload, upload } from '../files/testFiles.ts';
-import { aPackage, aRawZip, manifestOf } from './testPackages.ts';
+import { aPackage, aPackageOfParts, aRawZip, manifestOf } from './testPackages.ts';
 
 const files = createMemoryFileStore();
 let server: TestServer;
@@ -31,9 +31,7 @@ const deleteFiles = async () => {
   await server.runJobs();
 };
 const zeros = Buffer.alloc(64 * 1024 * 1024);
-const second = '<item identifier="J" identifierref="S"><title>More</title></item>';
-const secondResource =
-  '<resource identifier="S" type="webcontent" adlcp:scormtype="sco" href="start/index.html"/>';
+const manyParts = Array.from({ length: 100 }, (_, index) => ({ id: `p${index}`, title: 'More' }));
 
 const hostile: readonly (readonly [string, string, () => Buffer | Promise<Buffer>])[] = [
   ['a path that leaves the folder', 'package_path', () => withEntry('../../etc/cron.d/run')],
@@ -78,7 +76,12 @@ const hostile: readonly (readonly [string, string, () => Buffer | Promise<Buffer
   ['another standard', 'package_manifest', () => aPackage({ version: '1.1' })],
   ['a missing file to start', 'package_manifest', () => aPackage({ href: 'start/other.html' })],
   ['a file to start elsewhere', 'package_manifest', () => aPackage({ href: 'https://evil.example/' })],
-  ['several parts', 'package_parts', () => aPackage({ items: second, resources: secondResource })],
+  ['more than 100 parts', 'package_parts', () => aPackageOfParts(manyParts)],
+  [
+    'a missing file of a further part',
+    'package_manifest',
+    () => aPackageOfParts([{ id: 'a', title: 'More', href: 'other.html' }]),
+  ],
   ['damaged content', 'package_manifest', async () => (await aPackage()).fill(0xff, 60, 90)],
   ['no directory', 'package_damaged', () => Buffer.from('PK\u0003\u0004 broken')],
   ['no archive', 'lesson_file_type', () => Buffer.from('MZ program')],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noPackageValues } from '../../../../domain/learning/packages/packageStandards.ts';
 import type { AnAccount } from '../../../support/builders.ts';
 import type { Client } from '../../../support/client.ts';
 import { startTestServer, type TestServer } from '../../../support/startTestServer.ts';
@@ -21,17 +22,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const { aLearner, aPublished } = learningSteps(() => ({ server, account, author, admin }));
-const noValues = {
-  ...{ status: '', success: '', raw: '', min: '', max: '', scaled: '' },
-  ...{ place: '', suspend_data: '', session_time: '', exit: '' },
-};
 async function aPackageCourse(options = {}) {
   const file_id = await uploaded(author, await aPackage(options), { purpose: 'scorm', name: 'package.zip' });
   return aPublished('Interactive', [{ kind: 'scorm', body: null, file_id }]);
 }
 const launch = async (client: Client, key: object) => (await own(client, 'launch_package', key)).body;
 const commit = (client: Client, token: string, number: number, values: object) =>
-  own(client, 'commit_package', { token, number, values: { ...noValues, ...values } });
+  own(client, 'commit_package', { token, number, values: { ...noPackageValues, ...values } });
 const onContentHost = (url: string, headers = {}) =>
   server.app.inject({ method: 'GET', url, headers: { host: 'content.localhost:3000', ...headers } });
 
@@ -54,34 +51,38 @@ describe('a package', () => {
       });
       const first = await launch(client, key);
       expect(first).toMatchObject({
-        ...{
-          standard: version === '1.2' ? '1.2' : '2004',
-          launch: 'start/index.html?mode=a',
-          origin: contentOrigin,
-        },
-        ...{ mastery: version === '1.2' ? 80 : null, is_resumed: false, values: noValues },
+        ...{ standard: version === '1.2' ? '1.2' : '2004', origin: contentOrigin, part: 0 },
+        parts: [
+          {
+            ...{ title: '', launch: 'start/index.html?mode=a', mastery: version === '1.2' ? 80 : null },
+            ...{
+              is_asset: false,
+              is_resumed: false,
+              is_completed: false,
+              seconds: 0,
+              values: noPackageValues,
+            },
+          },
+        ],
       });
       const session = version === '1.2' ? ['0000:10:05', '0001:00:00.5'] : ['PT10M5S', 'PT1H0.5S'];
       const stored = { status: 'incomplete', place: '3', suspend_data: 'a=1', session_time: session[0] };
       expect((await commit(client, first.token, 1, stored)).body).toEqual({
-        state: 'started',
-        is_course_complete: false,
+        ...{ state: 'started', is_part_completed: false, is_course_complete: false },
       });
       const second = await launch(client, key);
-      expect(second).toMatchObject({
-        is_resumed: true,
-        values: { place: '3', suspend_data: 'a=1', session_time: '' },
-      });
+      expect(second.parts).toMatchObject([
+        { is_resumed: true, seconds: 605, values: { place: '3', suspend_data: 'a=1', session_time: '' } },
+      ]);
       await commit(client, second.token, 1, { ...stored, session_time: session[1] });
       const third = await launch(client, key);
-      expect(third.total_time).toBe(version === '1.2' ? '0001:10:05' : 'PT1H10M5S');
+      expect(third.parts[0].seconds).toBe(4_205);
       const done =
         version === '1.2'
           ? { status: 'passed', raw: '90' }
           : { status: 'completed', success: 'passed', scaled: '0.9' };
       expect((await commit(client, third.token, 1, done)).body).toEqual({
-        state: 'completed',
-        is_course_complete: true,
+        ...{ state: 'completed', is_part_completed: true, is_course_complete: true },
       });
       const [lesson] = (await own(client, 'read_course', { course_id })).body.lessons;
       expect(lesson).toMatchObject({ state: 'completed', score: 90, link: null });
@@ -96,8 +97,8 @@ describe('a package', () => {
     await commit(client, later.token, 2, { status: 'passed', place: 'repeated' });
     await commit(client, later.token, 1, { status: 'passed', place: 'old' });
     const late = await commit(client, earlier.token, 9, { status: 'passed', place: 'other device' });
-    expect(late.body).toEqual({ state: 'started', is_course_complete: false });
-    expect((await launch(client, key)).values).toMatchObject({ place: 'new', status: 'incomplete' });
+    expect(late.body).toEqual({ state: 'started', is_part_completed: false, is_course_complete: false });
+    expect((await launch(client, key)).parts[0].values).toMatchObject({ place: 'new', status: 'incomplete' });
   });
 
   test('LEARN-51 counts the session time that it reports, at most what has passed since it was opened', async () => {

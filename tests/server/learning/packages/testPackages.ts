@@ -29,6 +29,33 @@ export const manifestOf = ({
   <resources><resource identifier="R" type="webcontent" adlcp:scorm${version === '1.2' ? 't' : 'T'}ype="sco" href="${href}"><file href="start/index.html"/></resource>${resources}</resources>
 </manifest>`;
 
+/** One more item with its resource, as `aPackage` takes them. */
+const partOf = (version: string, { id, title, href = `${id}.html`, type = 'sco', item = '' }: TestPart) => ({
+  item: `<item identifier="I-${id}" identifierref="${id}"><title>${title}</title>${item}</item>`,
+  resource: `<resource identifier="${id}" type="webcontent" adlcp:scorm${version === '1.2' ? 't' : 'T'}ype="${type}" href="${href}"/>`,
+});
+
+interface TestPart {
+  readonly id: string;
+  readonly title: string;
+  readonly href?: string;
+  readonly type?: 'sco' | 'asset';
+  /** More of the item, such as its weight. */
+  readonly item?: string;
+}
+
+/** A package whose first part, “Listening”, is followed by others under the heading “More”. */
+export function aPackageOfParts(parts: readonly TestPart[], options: PackageOptions = {}): Promise<Buffer> {
+  const { version = '1.2', page = '<!doctype html><title>Part</title>' } = options;
+  const written = parts.map((part) => partOf(version, part));
+  return aPackage({
+    ...options,
+    items: `<item identifier="H"><title>More</title>${written.map(({ item }) => item).join('')}</item>`,
+    resources: written.map(({ resource }) => resource).join(''),
+    files: Object.fromEntries(parts.map(({ id }) => [`${id}.html`, page])),
+  });
+}
+
 /** A package as authoring tools export it. */
 export const aPackage = (options: PackageOptions = {}): Promise<Buffer> =>
   aZip({

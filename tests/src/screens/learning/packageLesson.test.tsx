@@ -12,16 +12,20 @@ const values = {
   ...{ status: 'incomplete', success: '', raw: '', min: '', max: '', scaled: '' },
   ...{ place: '3', suspend_data: 'a', session_time: '', exit: '' },
 };
+const part = (title: string, section = '') => ({
+  ...{ title, section, launch: 'index.html', mastery: null, is_asset: false },
+  ...{ is_resumed: false, is_completed: false, seconds: 0, values },
+});
 const launch = {
-  ...{ token: 't', standard: '1.2', launch: 'index.html', mastery: null, origin },
-  ...{ address: 'about:blank', is_resumed: false, total_time: '0000:00:00', values },
+  ...{ token: 't', standard: '1.2', origin, address: 'about:blank' },
+  ...{ parts: [part('')], part: 0 },
 };
 const lesson: OwnLesson = {
   ...{ id: 2, title: 'An exercise', body: null, link: null, file: null, captions: null },
   kind: 'scorm',
   ...{ minutes: 5, optional: false, is_shown_here: false, position_seconds: 0 },
   state: 'started',
-  ...{ watched: [], score: null, updated_at: null },
+  ...{ watched: [], score: null, note: '', is_bookmarked: false, updated_at: null },
 };
 
 const record: LessonRecord = {
@@ -50,9 +54,9 @@ const open = (answers: object) =>
 const player = Object.assign(new EventTarget(), { postMessage: vi.fn() }) as unknown as Window;
 
 /** The player in the frame sends a message to the page. */
-async function send(kind: 'ready' | 'report', number = 1, from = origin): Promise<void> {
+async function send(kind: 'ready' | 'report', number = 1, from = origin, of = 0): Promise<void> {
   await screen.findByTitle('Content of “An exercise”');
-  const data = kind === 'ready' ? { kind, token: 't' } : { kind, token: 't', number, values };
+  const data = kind === 'ready' ? { kind, token: 't' } : { kind, token: 't', part: of, number, values };
   act(() => {
     window.dispatchEvent(new MessageEvent('message', { origin: from, source: player, data }));
   });
@@ -102,7 +106,7 @@ describe('a package that can’t save', () => {
     ['there is no connection', () => Promise.reject(new TypeError('offline')), /^You’re offline/],
   ])('SCORM-01 keeps running and tries again if %s', async (_, failure, text) => {
     let isBroken = true;
-    const saved = { state: 'started', is_course_complete: false };
+    const saved = { state: 'started', is_part_completed: false, is_course_complete: false };
     const { asked } = open({ 'my_learning/commit_package': () => (isBroken ? failure() : saved) });
     await send('ready');
     await send('report', 7);
@@ -111,17 +115,42 @@ describe('a package that can’t save', () => {
     await act(() => vi.advanceTimersByTimeAsync(6_000));
     await waitFor(() => expect(screen.queryByText(text)).toBeNull());
     const commits = asked.filter(({ path }) => path.endsWith('commit_package'));
-    expect(commits.map(({ body }) => body)).toEqual([1, 2].map(() => ({ token: 't', number: 7, values })));
+    expect(commits.map(({ body }) => body)).toEqual(
+      [1, 2].map(() => ({ token: 't', part: 0, number: 7, values })),
+    );
   });
 });
 
 test('SCORM-04 messages of another origin are ignored', async () => {
-  const { asked } = open({ 'my_learning/commit_package': { state: 'completed', is_course_complete: true } });
+  const { asked } = open({
+    'my_learning/commit_package': { state: 'completed', is_part_completed: true, is_course_complete: true },
+  });
   await send('ready');
   await send('report', 1, 'https://evil.example');
   expect(asked.some(({ path }) => path.endsWith('commit_package'))).toBe(false);
   await send('report', 2);
   await waitFor(() => expect(handleCompleted).toHaveBeenCalledOnce());
+});
+
+test('SCORM-05 a package with several parts has a table of contents that opens and completes them', async () => {
+  const { user, asked, page } = open({
+    'my_learning/launch_package': { ...launch, parts: [part('Asking'), part('', 'More')], part: 1 },
+    'my_learning/commit_package': { state: 'started', is_part_completed: true, is_course_complete: false },
+  });
+  await send('ready');
+  expect(player.postMessage).toHaveBeenLastCalledWith(
+    expect.objectContaining({ kind: 'start', part: 1, parts: expect.arrayContaining([part('Asking')]) }),
+    origin,
+  );
+  const contents = within(screen.getByRole('navigation', { name: '0 of 2 parts completed' }));
+  expect(contents.getByRole('button', { current: 'step' }).textContent).toBe('Part 2More · Started');
+  await send('report', 1, origin, 1);
+  await screen.findByText('1 of 2 parts completed');
+  expect(contents.getByRole('button', { current: 'step' }).textContent).toBe('Part 2More · Completed');
+  await user.click(contents.getByRole('button', { name: /^Asking/ }));
+  expect(player.postMessage).toHaveBeenLastCalledWith({ kind: 'open', part: 0 }, origin);
+  expect(asked.find(({ path }) => path.endsWith('commit_package'))?.body).toMatchObject({ part: 1 });
+  expect(await findAccessibilityProblems(page.container)).toEqual([]);
 });
 
 test('SCORM-03 without a content host, the editor says so when a package is chosen', async () => {

@@ -1,112 +1,90 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { HttpError } from '../../../../../dataProviders/errors.ts';
-import { commitPackage, type PackageLaunch } from '../../../../../dataProviders/packages.ts';
-import type { PackageValues } from '../../../../../domain/learning/packages/packageStandards.ts';
+import type { PackageLaunch } from '../../../../../dataProviders/packages.ts';
 import type {
   MessageFromPlayer,
   MessageToPlayer,
 } from '../../../../../domain/learning/packages/playerMessages.ts';
+import { createReportQueue, type ReportFailure } from './createReportQueue.ts';
 
 interface Options {
   readonly isCompleted: boolean;
   readonly onCompleted: () => void;
 }
 
-interface Report {
-  readonly number: number;
-  readonly values: PackageValues;
-}
-
-const retryMs = 5_000;
 const loadMs = 20_000;
 
-/** `unsaved` and `failing` are repeated: without a connection, and after a failure of the server. `over` and `refused` are final. */
-export type PlayerState = 'loading' | 'running' | 'unsaved' | 'failing' | 'over' | 'refused' | 'unreached';
+type PlayerState = 'loading' | 'running' | 'unreached' | ReportFailure;
 
-/** Returns the state after a report that wasn't saved. Too many requests and failures of the server can pass. */
-function stateAfter(failure: unknown): 'unsaved' | 'failing' | 'over' | 'refused' {
-  if (!(failure instanceof HttpError)) return 'unsaved';
-  if (failure.status >= 500 || failure.status === 429) return 'failing';
-  return failure.code === 'launch_over' ? 'over' : 'refused';
+interface PackagePlayer {
+  readonly state: PlayerState;
+  /** The open part. */
+  readonly part: number;
+  /** The parts that are completed. */
+  readonly completed: ReadonlySet<number>;
+  readonly openPart: (part: number) => void;
 }
 
 /**
- * Starts the player in a frame once it has loaded, and saves what the content reports. Messages of other origins and frames are ignored. A
- * report that can't be sent is sent again together with newer values.
+ * Starts the player in a frame once it has loaded, and saves what the content reports. Messages of other origins and frames are ignored.
  */
 export function usePackageReports(
   frame: RefObject<HTMLIFrameElement | null>,
   launch: PackageLaunch,
   options: Options,
-): PlayerState {
+): PackagePlayer {
   const [state, setState] = useState<PlayerState>('loading');
+  const [part, setPart] = useState(launch.part);
+  const [completed, setCompleted] = useState<ReadonlySet<number>>(() => completedPartsOf(launch));
   const latest = useRef(options);
   latest.current = options;
 
   useEffect(() => {
-    let waiting: Report | null = null;
-    let isSending = false;
     let isDone = latest.current.isCompleted;
-    let retry: number | undefined;
     const handleTimeout = () => setState('unreached');
     const timer = window.setTimeout(handleTimeout, loadMs);
 
-    async function send(): Promise<void> {
-      if (isSending || waiting === null) return;
-      isSending = true;
-      const report = waiting;
-      waiting = null;
-      try {
-        const saved = await commitPackage({ token: launch.token, ...report });
+    const reports = createReportQueue(launch.token, {
+      onSaved: ({ state: saved, is_part_completed }, report) => {
         setState('running');
-        if (saved.state === 'completed' && !isDone) {
-          isDone = true;
-          latest.current.onCompleted();
-        }
-      } catch (failure) {
-        const next = stateAfter(failure);
-        setState(next);
-        if (next === 'over' || next === 'refused') return;
-        waiting ??= report;
-        retry = window.setTimeout(() => void send(), retryMs);
-      } finally {
-        isSending = false;
-      }
-      if (retry === undefined) await send();
-    }
+        if (is_part_completed) setCompleted((before) => new Set([...before, report.part]));
+        if (saved !== 'completed' || isDone) return;
+        isDone = true;
+        latest.current.onCompleted();
+      },
+      onFailure: setState,
+    });
 
+    const post = (player: Window, message: MessageToPlayer) => player.postMessage(message, launch.origin);
     function handleMessage({ origin, source, data }: MessageEvent<MessageFromPlayer>) {
       const player = frame.current?.contentWindow;
       if (origin !== launch.origin || !player || source !== player || data.token !== launch.token) return;
       if (data.kind === 'ready') {
         window.clearTimeout(timer);
         setState('running');
-        const { standard, launch: file, mastery, is_resumed, total_time, values } = launch;
-        const start: MessageToPlayer = {
-          kind: 'start',
-          standard,
-          launch: file,
-          mastery,
-          is_resumed,
-          total_time,
-          values,
-        };
-        player.postMessage(start, launch.origin);
+        const { standard, parts, part: first } = launch;
+        post(player, { kind: 'start', standard, parts, part: first });
       }
       if (data.kind === 'report') {
-        waiting = { number: data.number, values: data.values };
-        window.clearTimeout(retry);
-        retry = undefined;
-        void send();
+        const { part: reported, number, values } = data;
+        reports.add({ part: reported, number, values });
       }
     }
     window.addEventListener('message', handleMessage);
     return () => {
       window.clearTimeout(timer);
-      window.clearTimeout(retry);
+      reports.stop();
       window.removeEventListener('message', handleMessage);
     };
   }, [frame, launch]);
 
-  return state;
+  function openPart(next: number): void {
+    setPart(next);
+    const message: MessageToPlayer = { kind: 'open', part: next };
+    frame.current?.contentWindow?.postMessage(message, launch.origin);
+  }
+
+  return { state, part, completed, openPart };
 }
+
+const completedPartsOf = ({ parts }: PackageLaunch): ReadonlySet<number> =>
+  new Set(parts.flatMap(({ is_completed }, index) => (is_completed ? [index] : [])));

@@ -9,6 +9,7 @@ import { useAccountId } from '../../../../kit/context/useAccountId.ts';
 import { LoadFailed } from '../../../../kit/states/LoadFailed.tsx';
 import { LoadingState } from '../../../../kit/states/LoadingState.tsx';
 import type { LessonViewProps } from '../lessonViewProps.ts';
+import { PackageContents } from '../package/PackageContents.tsx';
 import { usePackageReports } from '../package/usePackageReports.ts';
 
 // The frame has the origin of the content host, so it can't reach this page although it keeps its own origin.
@@ -43,12 +44,15 @@ function Player({ launch, lesson, progress, onCompleted, onRetry }: PlayerProps)
   const translate = useTranslate();
   const frame = useRef<HTMLIFrameElement>(null);
   const isCompleted = progress.state === 'completed';
-  const state = usePackageReports(frame, launch, { isCompleted, onCompleted });
+  const { state, part, completed, openPart } = usePackageReports(frame, launch, { isCompleted, onCompleted });
   if (state === 'unreached' || state === 'over' || state === 'refused') {
     return <LoadFailed text={translate(`ownLearning.package.${state}`)} onRetry={onRetry} />;
   }
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {launch.parts.length > 1 && (
+        <PackageContents parts={launch.parts} current={part} completed={completed} onOpen={openPart} />
+      )}
       <Box
         component="iframe"
         ref={frame}
