@@ -31,8 +31,8 @@ interface PackageCommit {
 
 /**
  * Saves what a part of a package reported, and completes its lesson once all parts are completed or passed. Late and repeated reports change
- * nothing. Throws `not_found` for a part that doesn't exist,
- * `launch_over` for an unknown token, one of another person and one that has expired, and `emulating`.
+ * nothing. Throws `not_found` for a part that doesn't exist, `launch_over` for an unknown token, one of another person and one that has expired,
+ * and `emulating`.
  */
 export async function commitPackage(
   deps: Deps,

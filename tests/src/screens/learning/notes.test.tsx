@@ -14,7 +14,7 @@ const lesson = {
 const course = (facts: object = {}, ofLesson: object = {}) => ({
   ...{ course_id: 2, title: 'Listening', summary: 'Ask.', description: null, minutes: 40 },
   ...{ locale_abbr: 'en', due_on: null, after: null, done: 1, total: 1, rating: 'open' },
-  enrolment: { id: 11, completed_at: '2026-11-02T09:00:00.000Z', last_lesson_id: 1 },
+  enrolment: { id: 11, completed_at: '2026-11-02T09:00:00.000Z', last_lesson_id: 1, seconds: 0 },
   lessons: [{ ...lesson, ...ofLesson }],
   ...facts,
 });
