@@ -44,6 +44,8 @@ interface TestPart {
   readonly item?: string;
 }
 
+const asset = '<!doctype html><html lang="en"><title>To read</title><p>Read.</p></html>';
+
 /** A package whose first part, “Listening”, is followed by others under the heading “More”. */
 export function aPackageOfParts(parts: readonly TestPart[], options: PackageOptions = {}): Promise<Buffer> {
   const { version = '1.2', page = '<!doctype html><title>Part</title>' } = options;
@@ -52,7 +54,7 @@ export function aPackageOfParts(parts: readonly TestPart[], options: PackageOpti
     ...options,
     items: `<item identifier="H"><title>More</title>${written.map(({ item }) => item).join('')}</item>`,
     resources: written.map(({ resource }) => resource).join(''),
-    files: Object.fromEntries(parts.map(({ id }) => [`${id}.html`, page])),
+    files: Object.fromEntries(parts.map(({ id, type }) => [`${id}.html`, type === 'asset' ? asset : page])),
   });
 }
 
