@@ -1,10 +1,7 @@
-import type { ResponseOf } from '../contract/call.ts';
 import { courseRatingCalls as calls } from '../contract/v2/courseRatings.ts';
 import { callQuery } from './callQuery.ts';
 import { callMain } from './http.ts';
 import { accountKey } from './queryKeys.ts';
-
-export type CourseRating = ResponseOf<typeof calls.read>;
 
 export const courseRatingQuery = (accountId: number, course_id: number) =>
   callQuery(accountKey(accountId, 'course rating', course_id), calls.read, { course_id });

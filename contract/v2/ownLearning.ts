@@ -163,7 +163,7 @@ const seconds = () =>
   number().typeError('number').min(0, 'tooSmall').max(maxVideoSeconds, 'tooLarge').required('required');
 const lessonId = () =>
   number().integer('wholeNumber').min(0, 'tooSmall').max(2_147_483_647, 'tooLarge').required('required');
-/** A lesson of an own enrolment. */
+/** Identifies a lesson of one of the caller's enrolments. */
 export const ofLesson = { enrolment_id: id(), lesson_id: lessonId() };
 const lessonResponse = object({
   state: requiredChoice(['started', 'completed'] as const),
