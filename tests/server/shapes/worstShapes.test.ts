@@ -14,7 +14,7 @@ const validated = vi.spyOn(Schema.prototype, 'validateSync');
 
 beforeAll(async () => {
   server = await startTestServer();
-  const account = await server.anAccount();
+  const account = await server.anAccount({ enable_search: true });
   session = await server.aSession(await server.aUser({ account, permissions: [...permissions] }));
 });
 afterEach(() => validated.mockClear());
