@@ -151,7 +151,7 @@ const partPage = `<!doctype html><html lang="en"><title>Part</title><p id="entry
     call('SetValue', 'cmi.suspend_data', 'data of ' + location.pathname.split('/').pop());
     call('Commit', '');
   };
-  addEventListener('unload', () => { call('SetValue', status, 'completed'); call(is12 ? 'Finish' : 'Terminate', ''); });
+  addEventListener('pagehide', () => { call('SetValue', status, 'completed'); call(is12 ? 'Finish' : 'Terminate', ''); });
 </script></html>`;
 
 test.each(['1.2', '2004 4th Edition'])(
