@@ -14,9 +14,11 @@ export function ChangeSummary({ changes }: { readonly changes: readonly ChangeTe
   const more = changes.length - shown;
   return (
     <>
-      {changes.slice(0, shown).map(({ field, before, after }) => (
+      {changes.slice(0, shown).map(({ field, isFirst, before, after }) => (
         <Hint key={field} sx={{ overflowWrap: 'anywhere' }}>
-          {translate('security.audit.change', { field, before: shorten(before), after: shorten(after) })}
+          {isFirst
+            ? translate('security.audit.fact', { name: field, value: shorten(after) })
+            : translate('security.audit.change', { field, before: shorten(before), after: shorten(after) })}
         </Hint>
       ))}
       {more > 0 && <Hint>{translate('security.audit.moreChanges', { smart_count: more })}</Hint>}

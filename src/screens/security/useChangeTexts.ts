@@ -7,12 +7,17 @@ import { useAuditTexts } from './useAuditTexts.ts';
 
 export interface ChangeText {
   readonly field: string;
+  /** Whether the field was empty before. */
+  readonly isFirst: boolean;
   readonly before: string;
   readonly after: string;
 }
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/;
+
+const isEmpty = (value: unknown): value is null | undefined | '' | readonly [] =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** The words of audit log entries: records by name, choices by label, dates, and nested values. */
 export function useChangeTexts(names: readonly NamedRecord[]) {
@@ -31,9 +36,7 @@ export function useChangeTexts(names: readonly NamedRecord[]) {
     return texts.join(separator);
   }
   function valueText(resource: string, field: string, value: unknown): string {
-    const isEmptyList = Array.isArray(value) && value.length === 0;
-    if (value === null || value === undefined || value === '' || isEmptyList)
-      return translate('security.audit.empty_value');
+    if (isEmpty(value)) return translate('security.audit.empty_value');
     const kind = changedRecordKind(resource, field);
     if (kind !== null && idsIn(value).length > 0) return listText(idsIn(value), (id) => nameOf(kind, id));
     if (typeof value === 'boolean') return translate(value ? 'kit.yes' : 'kit.no');
@@ -78,10 +81,13 @@ export function useChangeTexts(names: readonly NamedRecord[]) {
     /** The record of an entry, if it currently has a name. */
     recordOf: ({ resource, record_id }: AuditEntry) => find(resource, Number(record_id ?? Number.NaN)),
     changesOf: ({ resource, changes }: AuditEntry): ChangeText[] =>
-      Object.entries(changes).map(([field, [before, after]]) => ({
-        field: words.field(resource, field),
-        before: valueText(resource, field, before),
-        after: valueText(resource, field, after),
-      })),
+      Object.entries(changes)
+        .filter(([, values]) => !values.every(isEmpty))
+        .map(([field, [before, after]]) => ({
+          field: words.field(resource, field),
+          isFirst: isEmpty(before),
+          before: valueText(resource, field, before),
+          after: valueText(resource, field, after),
+        })),
   };
 }

@@ -152,7 +152,7 @@ test('ADMIN-18 names the records of the audit log, with links to those the perso
   const link = (await screen.findAllByRole('link', { name: 'Fleet' }))[0];
   expect(link?.getAttribute('href')).toBe('/teams/update/4');
   screen.getByText('Name: First → Second');
-  screen.getByText('Team lead: Empty → Ada Berg');
+  screen.getByText('Team lead: Ada Berg');
   await user.click(screen.getByRole('button', { name: 'Changed: Team Fleet, by Grace Hopper' }));
   const entry = within(await screen.findByRole('dialog', { name: 'Changed: Team Fleet' }));
   entry.getByRole('row', { name: 'Team lead Empty Ada Berg' });
@@ -161,7 +161,7 @@ test('ADMIN-18 names the records of the audit log, with links to those the perso
 test.each<[Partial<AuditEntry>, string]>([
   [
     { resource: 'relationships', action: 'import', changes: { relationships: [[], [[7, 'manager', 8]]] } },
-    'Relationships: Empty → Ada Berg: Manager of Ben Berg',
+    'Relationships: Ada Berg: Manager of Ben Berg',
   ],
   [
     { action: 'merge', changes: { members: [{ 4: [7, 8] }, { 5: [8] }] } },
@@ -173,7 +173,7 @@ test.each<[Partial<AuditEntry>, string]>([
       action: 'check',
       changes: { mapping: [null, ['external_id', 'email', null]] },
     },
-    'Columns: Empty → Employee ID, Email address, Empty',
+    'Columns: Employee ID, Email address, Empty',
   ],
   [
     {
@@ -187,16 +187,13 @@ test.each<[Partial<AuditEntry>, string]>([
     { resource: 'assignments', action: 'approve', changes: { nomination: ['proposed', 'approved'] } },
     'Nomination: Proposed → Approved',
   ],
-  [
-    { resource: 'applicants', changes: { withdrawn_on: [null, '2026-11-23'] } },
-    'Withdrawn on: Empty → 23 Nov 2026',
-  ],
+  [{ resource: 'applicants', changes: { withdrawn_on: [null, '2026-11-23'] } }, 'Withdrawn on: 23 Nov 2026'],
   [
     {
       resource: 'benchmark_campaigns',
       changes: { reminder_en: [null, { subject: 'Hello', body: 'Please answer' }] },
     },
-    'Reminder en: Empty → Subject: Hello; Text: Please answer',
+    'Reminder en: Subject: Hello; Text: Please answer',
   ],
 ])('a change is told in words: %j', async (entry, text) => {
   auditNames = [
@@ -207,6 +204,14 @@ test.each<[Partial<AuditEntry>, string]>([
   shownEntry = { ...anEntry, ...entry };
   await openSecurity('audit');
   await screen.findByText(text);
+  shownEntry = anEntry;
+});
+
+test('a field that was and stays empty is no change', async () => {
+  shownEntry = { ...anEntry, changes: { name: [null, 'Fleet'], lead_id: [null, null] } };
+  await openSecurity('audit');
+  await screen.findByText('Name: Fleet');
+  expect(screen.queryByText(/Team lead/)).toBeNull();
   shownEntry = anEntry;
 });
 
