@@ -94,6 +94,7 @@ async function restoreOldSchema(): Promise<void> {
       drop column notified_after, drop column course_sets;
     drop table learning_rules;
     drop table pay_files, pay_projects;
+    drop table market_rows, market_files, market_jobs, market_groups, market_rates, market_versions;
     alter table courses drop column prerequisite_ids;
     alter table path_steps drop column course_ids, drop column needed;
     alter table path_steps alter column course_id set not null;
