@@ -1,42 +1,20 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { AnAccount } from '../support/builders.ts';
-import type { Client } from '../support/client.ts';
-import { addSessionCookies } from './support/addSessionCookies.ts';
-import { desktop, openChromium, openPage, phone } from './support/chromium.ts';
-import { type OpenProduct, openProduct } from './support/openProduct.ts';
+import { desktop, phone } from './support/chromium.ts';
+import { openAcademy, overflowOf, press } from './support/openAcademy.ts';
 import { runAxe } from './support/runAxe.ts';
 
 const records = '/api/v2/resources';
-let product: OpenProduct;
-let browser: Browser;
-let account: AnAccount;
-let author: Client;
-const contexts: BrowserContext[] = [];
+let academy: Awaited<ReturnType<typeof openAcademy>>;
 
 beforeAll(async () => {
-  product = await openProduct();
-  account = await product.anAccount({ name: 'Harbor & Pine' });
-  const cairn = await product.anAccount({ name: 'Cairn' });
-  author = await product.signIn(await product.aUser({ account: cairn, permissions: ['user', 'admin'] }));
-  browser = await openChromium();
+  academy = await openAcademy();
 });
-afterAll(async () => {
-  for (const context of contexts) await context.close();
-  await browser?.close();
-  await product?.close();
-});
-
-async function openAs(user: { readonly id: number }, viewport: typeof phone) {
-  const context = await browser.newContext({ viewport, locale: 'en-GB' });
-  contexts.push(context);
-  await addSessionCookies(context, product.origin, await product.aSession(user));
-  return openPage(context);
-}
+afterAll(() => academy?.close());
 
 async function aCourse(title: string, lessons: readonly object[]): Promise<number> {
-  const draft = { title, summary: `About ${title}.`, minutes: 10 };
-  const { id } = (await author.post(`${records}/courses`, draft)).body;
+  const { author } = academy;
+  const id = await academy.aDraft(title);
   let position = 1;
   for (const lesson of lessons) {
     const reply = await author.post(`${records}/lessons`, { course_id: id, position: position++, ...lesson });
@@ -49,13 +27,14 @@ async function aCourse(title: string, lessons: readonly object[]): Promise<numbe
 const film = () => ({
   title: 'A film',
   kind: 'video',
-  link: `${product.origin}/demo/listening.webm`,
-  captions: `${product.origin}/demo/listening.vtt`,
+  link: `${academy.product.origin}/demo/listening.webm`,
+  captions: `${academy.product.origin}/demo/listening.vtt`,
 });
 const text = { title: 'A text', kind: 'text', body: 'Read <script>document.title = "Stolen"</script>.' };
 
 /** Assigns a path of which any 1 of 3 courses is enough; returns the course with the film. */
 async function assignPath(userId: number): Promise<number> {
+  const { product, account, author } = academy;
   const courses = [
     await aCourse('Asking', [text]),
     await aCourse('Listening', [text, film()]),
@@ -90,10 +69,10 @@ const waitForVideo = (page: Page, isReady: (state: Awaited<ReturnType<typeof sta
 async function waitForSave(page: Page, act: () => Promise<unknown>): Promise<void> {
   await Promise.all([page.waitForResponse((response) => response.url().endsWith('/save_video')), act()]);
 }
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test('a learner takes one of three courses and continues its video on another device at the second', async () => {
-  const user = await product.aUser({ account, permissions: ['user'] });
+  const { product, openAs } = academy;
+  const user = await academy.aLearner();
   const courseId = await assignPath(user.id);
   const laptop = await openAs(user, desktop);
   const { page } = laptop;
@@ -122,12 +101,11 @@ test('a learner takes one of three courses and continues its video on another de
   await waitForSave(page, () => press(page, 'Pause'));
   const stopped = (await stateOf(page)).currentTime;
 
-  const other = await openAs(user, phone);
-  await other.page.goto(`${product.origin}/learn/view/${courseId}`);
+  const other = await academy.openCourse(courseId, user, phone);
   await other.page.getByRole('heading', { name: 'A film' }).waitFor();
   await waitForVideo(other.page, ({ currentTime }) => currentTime > 0);
   expect(Math.floor((await stateOf(other.page)).currentTime)).toBe(Math.floor(stopped));
-  expect(await other.page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBe(0);
+  expect(await overflowOf(other.page)).toBe(0);
   await other.page.getByRole('slider', { name: 'Position' }).focus();
   await other.page.keyboard.press('Home');
   await video(other.page).evaluate((film) => {

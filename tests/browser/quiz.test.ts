@@ -1,35 +1,16 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Client } from '../support/client.ts';
-import { addSessionCookies } from './support/addSessionCookies.ts';
-import { desktop, openChromium, openPage, phone } from './support/chromium.ts';
-import { type OpenProduct, openProduct } from './support/openProduct.ts';
+import { desktop, phone } from './support/chromium.ts';
+import { openAcademy, overflowOf, press } from './support/openAcademy.ts';
 import { runAxe } from './support/runAxe.ts';
 
 const records = '/api/v2/resources';
-let product: OpenProduct;
-let browser: Browser;
-let author: Client;
-const contexts: BrowserContext[] = [];
+let academy: Awaited<ReturnType<typeof openAcademy>>;
 
 beforeAll(async () => {
-  product = await openProduct();
-  const cairn = await product.anAccount({ name: 'Cairn' });
-  author = await product.signIn(await product.aUser({ account: cairn, permissions: ['user', 'admin'] }));
-  browser = await openChromium();
+  academy = await openAcademy();
 });
-afterAll(async () => {
-  for (const context of contexts) await context.close();
-  await browser?.close();
-  await product?.close();
-});
-
-async function openAs(user: { readonly id: number } | null, viewport: typeof phone) {
-  const context = await browser.newContext({ viewport, locale: 'en-GB' });
-  contexts.push(context);
-  if (user) await addSessionCookies(context, product.origin, await product.aSession(user));
-  return openPage(context);
-}
+afterAll(() => academy?.close());
 
 const answer = (text: string, is_correct = false, match = '') => ({ text, is_correct, match });
 const questions = [
@@ -55,6 +36,7 @@ const questions = [
 ];
 
 async function aCourseWithQuiz(): Promise<number> {
+  const { author } = academy;
   const draft = { title: 'Fair hiring', summary: 'S', minutes: 10, certificate: true };
   const course = (await author.post(`${records}/courses`, draft)).body.id;
   const lesson = { course_id: course, title: 'Check yourself', kind: 'quiz' };
@@ -72,9 +54,6 @@ async function aCourseWithQuiz(): Promise<number> {
   });
   return course;
 }
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const overflow = (page: Page) => page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
 
 /** Moves the items up by keyboard until they are in order. */
 async function order(page: Page, items: readonly string[]): Promise<void> {
@@ -94,18 +73,17 @@ async function choose(page: Page, item: string, match: string): Promise<void> {
 }
 
 test('a learner fails and passes a quiz on a phone, and a stranger verifies the certificate', async () => {
-  const account = await product.anAccount({ name: 'Harbor & Pine' });
+  const { product, account, openAs } = academy;
   const user = await product.aUser({ account, first_name: 'Noor', last_name: 'Haddad' });
   const course = await aCourseWithQuiz();
-  const mobile = await openAs(user, phone);
+  const mobile = await academy.openCourse(course, user, phone);
   const { page } = mobile;
-  await page.goto(`${product.origin}/learn/view/${course}`);
   await press(page, 'Start course');
   await press(page, 'Start quiz');
   await page.getByRole('radio', { name: 'Talk' }).check();
   await page.reload();
   await page.getByRole('radio', { name: 'Talk', checked: true }).waitFor();
-  expect([await overflow(page), await runAxe(page)]).toEqual([0, []]);
+  expect([await overflowOf(page), await runAxe(page)]).toEqual([0, []]);
   expect(await page.content()).not.toContain('Łódź');
   await press(page, 'Submit answers');
   await page.getByText('3 questions aren’t answered').waitFor();
@@ -113,7 +91,7 @@ test('a learner fails and passes a quiz on a phone, and a stranger verifies the 
   await page.getByText('You scored 0%, not enough to pass').waitFor();
   await page.getByText('A silence invites.').waitFor();
   expect(await page.content()).not.toContain('Łódź');
-  expect([await overflow(page), await runAxe(page)]).toEqual([0, []]);
+  expect([await overflowOf(page), await runAxe(page)]).toEqual([0, []]);
 
   await press(page, 'Try again');
   await page.getByRole('radio', { name: 'Wait' }).check();
@@ -129,7 +107,7 @@ test('a learner fails and passes a quiz on a phone, and a stranger verifies the 
   await page.goto(`${product.origin}/my-learning/certificates`);
   const link = page.getByRole('link', { name: 'Public page of “Fair hiring”' });
   const address = await link.getAttribute('href');
-  expect([await overflow(page), await runAxe(page)]).toEqual([0, []]);
+  expect([await overflowOf(page), await runAxe(page)]).toEqual([0, []]);
 
   const stranger = await openAs(null, desktop);
   await stranger.page.goto(`${product.origin}${address}`);
@@ -143,11 +121,7 @@ test('a learner fails and passes a quiz on a phone, and a stranger verifies the 
 });
 
 test('an author writes a question in the browser', async () => {
-  const cairn = await product.anAccount({ name: 'Cairn' });
-  const user = await product.aUser({ account: cairn, permissions: ['user', 'admin'] });
-  const course = await aCourseWithQuiz();
-  const { page, complaints } = await openAs(user, desktop);
-  await page.goto(`${product.origin}/courses/update/${course}`);
+  const { page, complaints } = await academy.openEditor(await aCourseWithQuiz());
   await page.getByRole('link', { name: 'Edit questions of “Check yourself”' }).click();
   await press(page, 'Add question');
   expect(await runAxe(page)).toEqual([]);
@@ -162,6 +136,6 @@ test('an author writes a question in the browser', async () => {
   await press(page, 'Save quiz');
   await page.getByText('Quiz saved').waitFor();
   await page.setViewportSize(phone);
-  expect([await overflow(page), await runAxe(page)]).toEqual([0, []]);
+  expect([await overflowOf(page), await runAxe(page)]).toEqual([0, []]);
   expect(complaints).toEqual([]);
 });
