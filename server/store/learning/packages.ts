@@ -65,8 +65,8 @@ export async function addLaunch(
 }
 
 /**
- * Deletes launches that have expired, and those whose lesson has stored a report of a later launch: they can't save anything anymore. Returns
- * how many were deleted.
+ * Deletes launches that have expired, and those whose lesson has stored a report of a later launch, of any of its parts. Returns how many were
+ * deleted.
  */
 export async function deleteEndedLaunches(tx: Tx, at: string, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`delete from package_launches where id in (

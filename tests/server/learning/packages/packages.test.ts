@@ -191,7 +191,8 @@ describe('launches', () => {
     server.clock.advance(13 * 3_600_000);
     await clean();
     expect(await count()).toBe(0);
-    expect((await launch(await server.signIn(user), key)).values).toMatchObject({ place: 'b' });
+    const { parts } = await launch(await server.signIn(user), key);
+    expect(parts[0].values).toMatchObject({ place: 'b' });
     server.clock.set(start);
   });
 });
