@@ -30,6 +30,7 @@ post({ kind: 'ready', token });
 function start({ standard, parts }: StartMessage): (part: number) => Promise<void> {
   const stored = parts.map((part) => ({ ...part, spent: 0 }));
   let number = 0;
+  const timeOf = (seconds: number) => (seconds === 0 ? '' : writeTotalTime(standard, seconds));
   let leave = async () => {};
   let last = Promise.resolve();
 
@@ -49,7 +50,7 @@ function start({ standard, parts }: StartMessage): (part: number) => Promise<voi
           one.spent = before + readSessionSeconds(values.session_time);
           Object.assign(one, { is_resumed: true, values: { ...values, session_time: '', exit: '' } });
           // The time of a part counts from the start of the page, however often it was opened since.
-          const time = before === 0 ? values.session_time : writeTotalTime(standard, one.spent);
+          const time = before === 0 ? values.session_time : timeOf(one.spent);
           report(part, { ...values, session_time: time });
         });
     Object.assign(window, { API: undefined, API_1484_11: undefined });
@@ -58,6 +59,8 @@ function start({ standard, parts }: StartMessage): (part: number) => Promise<voi
     const finish = () => runtime?.finish();
     window.addEventListener('pagehide', finish);
     if (one.is_asset) report(part, { ...noPackageValues, status: 'completed' });
+    // The lesson continues with the part that was open last, even if it stores nothing.
+    else if (stored.length > 1) report(part, { ...one.values, session_time: timeOf(one.spent) });
     leave = async () => {
       await unload(frame);
       window.removeEventListener('pagehide', finish);

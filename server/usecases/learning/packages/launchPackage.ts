@@ -54,7 +54,7 @@ export async function launchPackage(deps: Deps, caller: Caller, { enrolment_id, 
       const state = states.find((one) => one.part === index);
       return {
         ...part,
-        is_resumed: state !== undefined,
+        is_resumed: state !== undefined && Object.values(state.values).some((value) => value !== ''),
         is_completed: state?.is_completed ?? false,
         seconds: state ? state.seconds_before + state.seconds : 0,
         values: { ...(state?.values ?? noPackageValues), session_time: '', exit: '' },
