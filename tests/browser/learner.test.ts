@@ -12,13 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => academy?.close());
 
-async function aCourse(title: string, lessons: readonly object[]): Promise<number> {
+async function aCourse(title: string, lessons: readonly object[], facts: object = {}): Promise<number> {
   const { author } = academy;
-  const id = await academy.aDraft(title);
+  const id = await academy.aDraft(title, facts);
   let position = 1;
   for (const lesson of lessons) {
     const reply = await author.post(`${records}/lessons`, { course_id: id, position: position++, ...lesson });
     expect(reply.status, reply.text).toBe(201);
+    if ('kind' in lesson && lesson.kind === 'quiz') await addQuestion(reply.body.id);
   }
   await author.post('/api/v2/learning/set_content_status', { of: 'courses', id, status: 'published' });
   return id;
@@ -32,18 +33,33 @@ const film = () => ({
 });
 const text = { title: 'A text', kind: 'text', body: 'Read <script>document.title = "Stolen"</script>.' };
 
-/** Assigns a path of which any 1 of 3 courses is enough; returns the course with the film. */
+const quiz = { title: 'Check yourself', kind: 'quiz' };
+
+async function addQuestion(lesson_id: number): Promise<void> {
+  const settings = { pass_mark: 80, max_attempts: 3, shuffle_questions: false, shuffle_options: true };
+  const answers = [
+    { text: 'Wait', is_correct: true, match: '' },
+    { text: 'Talk', is_correct: false, match: '' },
+  ];
+  const questions = [{ kind: 'single', text: 'What helps?', explanation: 'A silence invites.', answers }];
+  const draft = { lesson_id, version: 0, settings, questions };
+  expect((await academy.author.post('/api/v2/learning/save_quiz', draft)).status).toBe(200);
+}
+
+/** Assigns a path with a course, and then a set of which any 1 of 3 courses is enough; returns the course with the film. */
 async function assignPath(userId: number): Promise<number> {
   const { product, account, author } = academy;
-  const courses = [
+  const introduction = await aCourse('Introduction', [text]);
+  const course_ids = [
     await aCourse('Asking', [text]),
-    await aCourse('Listening', [text, film()]),
+    await aCourse('Listening', [text, film(), quiz], { certificate: true }),
     await aCourse('Waiting', [text]),
   ];
-  const draft = { title: 'Better conversations', summary: 'Choose one.', rule: 'at_least', needed: 1 };
+  const draft = { title: 'Better conversations', summary: 'Choose one.', rule: 'in_order' };
   const path_id = (await author.post(`${records}/learning_paths`, draft)).body.id;
-  for (const [index, course_id] of courses.entries()) {
-    await author.post(`${records}/path_steps`, { path_id, course_id, position: index + 1 });
+  for (const step of [{ course_id: introduction }, { course_ids, needed: 1 }]) {
+    const added = await author.post(`${records}/path_steps`, { path_id, ...step });
+    expect(added.status, added.text).toBe(201);
   }
   await author.post('/api/v2/learning/set_content_status', {
     ...{ of: 'learning_paths', id: path_id, status: 'published' },
@@ -55,7 +71,7 @@ async function assignPath(userId: number): Promise<number> {
   });
   const launch = { campaign_id: campaign.body.id, status: 'active' };
   expect((await admin.post('/api/v2/learning/set_campaign_status', launch)).body).toEqual({ people: 1 });
-  return courses[1] ?? 0;
+  return course_ids[1] ?? 0;
 }
 
 const video = (page: Page) => page.locator('video');
@@ -70,9 +86,13 @@ async function waitForSave(page: Page, act: () => Promise<unknown>): Promise<voi
   await Promise.all([page.waitForResponse((response) => response.url().endsWith('/save_video')), act()]);
 }
 
-test('a learner takes one of three courses and continues its video on another device at the second', async () => {
+async function waitForTime(page: Page, act: () => Promise<unknown>): Promise<void> {
+  await Promise.all([page.waitForResponse((response) => response.url().endsWith('/add_time')), act()]);
+}
+
+test('a learner takes any 1 of 3 courses of a path, continues its video on another device at the second, fails and passes its quiz, and a stranger verifies the certificate', async () => {
   const { product, openAs } = academy;
-  const user = await academy.aLearner();
+  const user = await academy.aLearner({ first_name: 'Noor', last_name: 'Haddad' });
   const courseId = await assignPath(user.id);
   const laptop = await openAs(user, desktop);
   const { page } = laptop;
@@ -80,7 +100,14 @@ test('a learner takes one of three courses and continues its video on another de
   await page.getByText('Complete your assigned learning').waitFor();
   await page.getByRole('link', { name: 'Learning' }).first().click();
   await page.getByText('Complete 1 of these 3 courses.').waitFor();
+  await page.getByText('Complete “Introduction” first').waitFor();
   expect(await runAxe(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Start Introduction' }).click();
+  await press(page, 'Start course');
+  await press(page, 'Mark as done');
+  await page.getByText('You’ve completed this course').waitFor();
+  await page.getByRole('link', { name: 'My learning' }).click();
+
   await page.getByRole('link', { name: 'Start Listening' }).click();
   await page.waitForURL(`${product.origin}/learn/view/${courseId}`);
   await press(page, 'Start course');
@@ -100,9 +127,13 @@ test('a learner takes one of three courses and continues its video on another de
   await waitForVideo(page, ({ currentTime }) => currentTime > 4.2);
   await waitForSave(page, () => press(page, 'Pause'));
   const stopped = (await stateOf(page)).currentTime;
+  // No more time counts than has passed on the clock of the server.
+  product.clock.set(new Date(product.clock.now().getTime() + 60_000));
+  await waitForTime(page, () => page.getByRole('link', { name: 'My learning' }).click());
 
   const other = await academy.openCourse(courseId, user, phone);
   await other.page.getByRole('heading', { name: 'A film' }).waitFor();
+  await other.page.getByText(/^Time spent: 1 min/).waitFor();
   await waitForVideo(other.page, ({ currentTime }) => currentTime > 0);
   expect(Math.floor((await stateOf(other.page)).currentTime)).toBe(Math.floor(stopped));
   expect(await overflowOf(other.page)).toBe(0);
@@ -112,9 +143,31 @@ test('a learner takes one of three courses and continues its video on another de
     (film as HTMLVideoElement).playbackRate = 8;
   });
   await press(other.page, 'Play');
+  await other.page.getByText('2 of 3 lessons completed').waitFor();
+  await press(other.page, 'Next lesson');
+
+  await press(other.page, 'Start quiz');
+  await other.page.getByRole('radio', { name: 'Talk' }).check();
+  await press(other.page, 'Submit answers');
+  await other.page.getByText('You scored 0%, not enough to pass').waitFor();
+  expect(await other.page.getByText('You’ve completed this course').count()).toBe(0);
+  await press(other.page, 'Try again');
+  await other.page.getByRole('radio', { name: 'Wait' }).check();
+  await press(other.page, 'Submit answers');
+  await other.page.getByText('You passed with 100%').waitFor();
   await other.page.getByText('You’ve completed this course').waitFor();
   await other.page.getByRole('link', { name: 'My learning' }).click();
   await other.page.getByRole('tab', { name: 'Completed' }).click();
-  await other.page.getByText('1 of 1 course completed').waitFor();
-  expect([laptop.complaints, other.complaints]).toEqual([[], []]);
+  await other.page.getByText('2 of 2 courses completed').waitFor();
+  expect(await other.page.getByText('Not needed').count()).toBe(2);
+
+  await other.page.goto(`${product.origin}/my-learning/certificates`);
+  const link = other.page.getByRole('link', { name: 'Public page of “Listening”' });
+  const address = await link.getAttribute('href');
+  const stranger = await openAs(null, desktop);
+  await stranger.page.goto(`${product.origin}${address}`);
+  await stranger.page.getByText('This certificate is valid').waitFor();
+  for (const words of ['Noor Haddad', 'Listening', 'Harbor & Pine'])
+    await stranger.page.getByText(words, { exact: true }).waitFor();
+  expect([laptop.complaints, other.complaints, stranger.complaints]).toEqual([[], [], []]);
 });

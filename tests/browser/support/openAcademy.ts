@@ -34,10 +34,11 @@ export async function openAcademy() {
     account,
     author,
     openAs,
-    aLearner: () => product.aUser({ account, permissions: ['user'] }),
+    aLearner: (names: { readonly first_name?: string; readonly last_name?: string } = {}) =>
+      product.aUser({ account, permissions: ['user'], ...names }),
     /** Creates a course without lessons, as a draft. */
-    async aDraft(title: string): Promise<number> {
-      const draft = { title, summary: 'Ask, wait, say back.', minutes: 10 };
+    async aDraft(title: string, facts: object = {}): Promise<number> {
+      const draft = { title, summary: 'Ask, wait, say back.', minutes: 10, ...facts };
       return (await author.post(`${records}/courses`, draft)).body.id;
     },
     /** Opens the editor of a course as its author. */
