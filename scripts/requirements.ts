@@ -20,6 +20,7 @@ const tested = new Set(testFiles.flatMap(idsOf));
 const missing = ids.filter((id) => !tested.has(id));
 const broken = missing.filter((id) => promised.test(id));
 const unknown = [...tested].filter((id) => !ids.includes(id));
+const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
 
 const unusedImports = unusedTestImports(testFiles.filter((file) => idsOf(file).length > 0));
 
@@ -31,8 +32,9 @@ const report = (title: string, list: readonly string[], separator = '\n  ') => {
 process.stdout.write(`${ids.length - missing.length} of ${ids.length} requirements have a test.\n`);
 report('Without a test', shown, ' ');
 report('Tests name requirements that do not exist', unknown, ' ');
+report('Ids of more than one requirement', repeated, ' ');
 report('Tests of requirements import what the product does not use', unusedImports);
-const isFailed = [broken, unknown, unusedImports].some((list) => list.length > 0);
+const isFailed = [broken, unknown, repeated, unusedImports].some((list) => list.length > 0);
 process.exitCode = checkOnly && isFailed ? 1 : 0;
 
 function testNames(file: string): string[] {

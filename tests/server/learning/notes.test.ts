@@ -29,7 +29,7 @@ async function aNote(note = `My ${secret}`) {
 const notesOf = async (client: Client, query: object = {}) => (await own(client, 'notes', query)).body;
 
 describe('notes and bookmarks', () => {
-  test('LEARN-50 are kept per lesson, listed with their course, changed and deleted by their person', async () => {
+  test('LEARN-53 are kept per lesson, listed with their course, changed and deleted by their person', async () => {
     const { client, course_id, keyOf, kept } = await aNote();
     const lessons = (await own(client, 'read_course', { course_id })).body.lessons;
     expect(lessons).toMatchObject([
@@ -51,7 +51,7 @@ describe('notes and bookmarks', () => {
     expect((await notesOf(client)).notes).toMatchObject([{ lesson_title: 'Why' }]);
   });
 
-  test('LEARN-50 are readable by no one else: colleagues, leads, administrators, in an emulation, in reports or the log', async () => {
+  test('LEARN-53 are readable by no one else: colleagues, leads, administrators, in an emulation, in reports or the log', async () => {
     const { user, kept } = await aNote();
     const superUser = await server.aUser({
       account: await server.anAccount({ name: 'Platform' }),
@@ -80,7 +80,7 @@ describe('notes and bookmarks', () => {
     expect(await rowsFor(user.id + 1)).toHaveLength(0);
   });
 
-  test('LEARN-50 are in the copy of a person’s own data, and erased with the person', async () => {
+  test('LEARN-53 are in the copy of a person’s own data, and erased with the person', async () => {
     const { client, user } = await aNote();
     await client.post('/api/v2/personal_data/ask', { password: user.password });
     await server.runJobs();

@@ -30,7 +30,7 @@ const ratingFor = async (client: Client, course_id: number) =>
   (await client.post('/api/v2/learning/course_rating', { course_id })).body;
 
 describe('ratings of a course', () => {
-  test('LEARN-51 are given once after completing it, and shown in bands of complete batches of five', async () => {
+  test('LEARN-54 are given once after completing it, and shown in bands of complete batches of five', async () => {
     const course_id = await aPublished('Listening');
     const { client: beginner } = await aLearner();
     await started(beginner, course_id);
@@ -53,7 +53,7 @@ describe('ratings of a course', () => {
     expect((await rate(first, course_id, 5)).body.code).toBe('rating_given');
   });
 
-  test('LEARN-51 have no person and no time, and aren’t in the audit log', async () => {
+  test('LEARN-54 have no person and no time, and aren’t in the audit log', async () => {
     const course_id = await aPublished('Unnamed');
     const [client] = await graduates(course_id, 1);
     const entries = async () => (await server.database.executeSql('select from audit_entries')).rows.length;
@@ -68,7 +68,7 @@ describe('ratings of a course', () => {
     ]);
   });
 
-  test('LEARN-51 form batches within an account: an administrator sees their own, an author the complete ones of all', async () => {
+  test('LEARN-54 form batches within an account: an administrator sees their own, an author the complete ones of all', async () => {
     const course_id = await aPublished('Shared');
     const lumen = await server.anAccount({ name: 'Lumen Works' });
     const lumenAdmin = await server.signIn(
@@ -82,7 +82,7 @@ describe('ratings of a course', () => {
     expect(await ratingFor(author, course_id)).toEqual({ of: 'all', summary: full });
   });
 
-  test('LEARN-51 counts a person once, however often they send their rating at the same time', async () => {
+  test('LEARN-54 counts a person once, however often they send their rating at the same time', async () => {
     const course_id = await aPublished('Twice');
     const [client] = await graduates(course_id, 1);
     if (!client) throw new Error('a learner is missing');

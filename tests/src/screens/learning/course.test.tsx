@@ -29,7 +29,7 @@ test('ROUTE-154 a course shows its lessons in order and explains its status', as
   screen.getByText('Administrators of all accounts can assign it to their people.');
 });
 
-describe('LEARN-51 the ratings of a course', () => {
+describe('LEARN-54 the ratings of a course', () => {
   const openWith = (summary: object | null) =>
     renderLearning({ at, records, rating: () => ({ body: { of: 'account', summary } }) });
 

@@ -27,7 +27,7 @@ const view = (answers: object) =>
   });
 
 describe('the course viewer', () => {
-  test('LEARN-50 saves a note when its field is left, and a bookmark at once', async () => {
+  test('LEARN-53 saves a note when its field is left, and a bookmark at once', async () => {
     let kept = { note: '', is_bookmarked: false };
     const { user, asked, page } = view({
       'my_learning/read_course': () => course({}, kept),
@@ -49,7 +49,7 @@ describe('the course viewer', () => {
     expect(await findAccessibilityProblems(page.container)).toEqual([]);
   });
 
-  test('LEARN-50 keeps the text of a note that couldn’t be saved', async () => {
+  test('LEARN-53 keeps the text of a note that couldn’t be saved', async () => {
     const { user } = view({ 'my_learning/read_course': course(), 'my_learning/save_note': 500 });
     const field = await screen.findByRole('textbox', { name: 'Your notes' });
     await user.type(field, 'Ask');
@@ -58,7 +58,7 @@ describe('the course viewer', () => {
     expect(field).toHaveProperty('value', 'Ask');
   });
 
-  test('LEARN-51 asks for a rating once the course is completed, and thanks for it', async () => {
+  test('LEARN-54 asks for a rating once the course is completed, and thanks for it', async () => {
     let rating = 'open';
     const { user, asked, page } = view({
       'my_learning/read_course': () => course({ rating }),
@@ -93,7 +93,7 @@ describe('my learning', () => {
       },
     });
 
-  test('LEARN-50 lists notes and bookmarks with a link to their lesson, and filters them', async () => {
+  test('LEARN-53 lists notes and bookmarks with a link to their lesson, and filters them', async () => {
     const { user, asked, page } = open({ 'my_learning/notes': { total: 1, notes: [note] } });
     const card = within(await screen.findByRole('listitem', { name: 'Why' }));
     card.getByText('Ask first');
@@ -110,7 +110,7 @@ describe('my learning', () => {
     );
   });
 
-  test('LEARN-50 says what appears among the notes, and when they couldn’t be loaded', async () => {
+  test('LEARN-53 says what appears among the notes, and when they couldn’t be loaded', async () => {
     const empty = open({ 'my_learning/notes': { total: 0, notes: [] } });
     expect(await screen.findByText('No notes yet')).toBeTruthy();
     empty.page.unmount();
