@@ -2070,8 +2070,8 @@ const inHundredths =`,
     edits: [
       {
         file: 'server/store/sessions/eventMeetings.ts',
-        find: '`id = ${id} and next_attempt_at = ${leasedUntil}::timestamptz`',
-        put: '`id = ${id} and ${leasedUntil}::timestamptz is not null`',
+        find: `\`id = \${id} and next_attempt_at = \${leasedUntil}::timestamptz\``,
+        put: `\`id = \${id} and \${leasedUntil}::timestamptz is not null\``,
       },
     ],
   },
