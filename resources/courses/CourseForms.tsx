@@ -22,8 +22,7 @@ export function CourseUpdate() {
       {...form}
       aside={
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <CourseLessons />
-          <CourseRatingPanel />
+          <CourseLessons below={<CourseRatingPanel />} />
         </Box>
       }
     />

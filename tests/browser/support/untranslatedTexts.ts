@@ -27,7 +27,7 @@ export async function readKnownTexts(product: OpenProduct): Promise<KnownTexts> 
     const { rows } = await product.database.executeSql(`select * from "${name}" limit 3000`);
     for (const row of rows) collect(row, values);
   }
-  const short = [...values].filter((text) => text.length <= 60);
+  const short = [...values, ...countries(values)].filter((text) => text.length <= 60);
   const words = new Set([...short.flatMap((text) => text.match(letters) ?? []), ...intlWords()]);
   return { values, words };
 }
@@ -48,7 +48,18 @@ function intlWords(): string[] {
   const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
   const units = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
   const spans = units.flatMap((unit) => [-2, -1, 0, 1, 2].map((count) => relative.format(count, unit)));
-  return [...dates, ...short, ...spans, untranslated].flatMap((text) => text.match(letters) ?? []);
+  const lengths = ['hour', 'minute'].map((unit) =>
+    new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'short' }).format(2),
+  );
+  return [...dates, ...short, ...spans, ...lengths, untranslated].flatMap(
+    (text) => text.match(letters) ?? [],
+  );
+}
+
+/** The names of the countries whose codes are in the database. */
+function countries(values: ReadonlySet<string>): string[] {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  return [...values].filter((text) => /^[A-Z]{2}$/.test(text)).flatMap((code) => names.of(code) ?? []);
 }
 
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
