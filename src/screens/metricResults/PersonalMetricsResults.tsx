@@ -11,6 +11,7 @@ import { displayedScoreText } from '../../kit/charts/displayedScore.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
+import { LoadingState } from '../../kit/states/LoadingState.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { TranslatedStateCard } from '../../kit/states/StateCard.tsx';
 import { ResultsPage } from '../../results/ResultsPage.tsx';
@@ -31,38 +32,57 @@ export default function PersonalMetricsResults() {
   const campaigns = useQuery(metricCampaignsQuery(currentAccount.id));
   const query = useQuery(publishedMetricsQuery(currentAccount.id, campaignId));
   const company = companyNameOf(currentAccount);
+  // The choice of a campaign appears together with the first results, which it would move.
+  const isOpening = campaigns.isPending || (campaignId === null && query.isPending);
   return (
     <ResultsPage
       title={translate('titles.personalMetrics')}
       purpose={translate('metricResults.group.purpose', { company })}
     >
-      {(campaigns.data?.length ?? 0) > 1 && (
-        <SelectField
-          label={translate('metricResults.campaign')}
-          value={campaignId ?? campaigns.data?.[0]?.campaign_id ?? ''}
-          onChange={setCampaignId}
-          options={(campaigns.data ?? []).map(({ campaign_id, name }) => ({
-            value: campaign_id,
-            text: name,
-          }))}
-          sx={{ width: 360, maxWidth: '100%' }}
-        />
+      {isOpening ? (
+        <LoadingState loading="results.loading" shape="page" />
+      ) : (
+        <>
+          <CampaignChoice campaigns={campaigns.data ?? []} campaignId={campaignId} onChange={setCampaignId} />
+          <QueryState query={query} failed="results.failed" loading="results.loading" shape="page">
+            {(result) =>
+              result ? (
+                <>
+                  <PublishedResults result={result} company={company} />
+                  <CycleQuestionResults campaign={result} />
+                  <TechnicalLink campaignId={result.campaign_id} />
+                  <GroupBlueprint key={result.campaign_id} result={result} company={company} />
+                </>
+              ) : (
+                <NoCampaign />
+              )
+            }
+          </QueryState>
+        </>
       )}
-      <QueryState query={query} failed="results.failed" loading="results.loading" shape="page">
-        {(result) =>
-          result ? (
-            <>
-              <PublishedResults result={result} company={company} />
-              <CycleQuestionResults campaign={result} />
-              <TechnicalLink campaignId={result.campaign_id} />
-              <GroupBlueprint key={result.campaign_id} result={result} company={company} />
-            </>
-          ) : (
-            <NoCampaign />
-          )
-        }
-      </QueryState>
     </ResultsPage>
+  );
+}
+
+interface CampaignChoiceProps {
+  readonly campaigns: readonly { readonly campaign_id: number; readonly name: string }[];
+  /** Null for the newest. */
+  readonly campaignId: number | null;
+  readonly onChange: (campaignId: number) => void;
+}
+
+function CampaignChoice({ campaigns, campaignId, onChange }: CampaignChoiceProps) {
+  const translate = useTranslate();
+  const [newest, ...others] = campaigns;
+  if (!newest || others.length === 0) return null;
+  return (
+    <SelectField
+      label={translate('metricResults.campaign')}
+      value={campaignId ?? newest.campaign_id}
+      onChange={onChange}
+      options={campaigns.map(({ campaign_id, name }) => ({ value: campaign_id, text: name }))}
+      sx={{ width: 360, maxWidth: '100%' }}
+    />
   );
 }
 
