@@ -10,7 +10,6 @@ const packagesAtStart = [
   '@fastify/compress',
   '@fastify/cookie',
   '@fastify/static',
-  '@node-rs/argon2',
   'csv-parse',
   'dayjs',
   'fastify',
