@@ -12,8 +12,8 @@ import { applyImport, checkImport, discardImport, undoImport } from '../../useca
 import { readImport, readImports, readRows } from '../../usecases/imports/readImports.ts';
 import { uploadFile } from '../../usecases/imports/uploadFile.ts';
 import { authorizeSignedIn, callServer, parseBody } from '../calls.ts';
+import { registerStreamedUpload } from '../registerStreamedUpload.ts';
 
-const { file: upload } = importUploads;
 const { errors: errorRows } = importFiles;
 
 export function registerImportRoutes(app: FastifyInstance, deps: Deps): void {
@@ -35,33 +35,15 @@ export function registerImportRoutes(app: FastifyInstance, deps: Deps): void {
   serveChange(importCalls.discard, answers.importDiscarded, ({ import_id }, caller) =>
     discardImport(deps, caller, import_id),
   );
-  app.register(async (files) => registerUploadRoute(files, deps));
-  registerErrorFileRoute(app, deps);
-}
-
-/** Marks a body that was not read, so that the handler can stream it. */
-const unreadBody = Object.freeze({});
-
-/** Streams the uploaded file up to the size limit, after the caller is authorized to import. */
-function registerUploadRoute(files: FastifyInstance, deps: Deps): void {
-  files.addContentTypeParser([...upload.acceptedTypes], (_request, _stream, done) => done(null, unreadBody));
-  files.post(
-    `/api${upload.path}`,
-    {
-      bodyLimit: importLimits.bytes,
-      onRequest: async (request, reply) => {
-        authorizeSignedIn(deps, request, reply, upload);
-        if (Number(request.headers['content-length']) > importLimits.bytes) throw new Refusal('too_large');
-      },
-    },
-    async (request, reply) => {
-      const { signedIn } = authorizeSignedIn(deps, request, reply, upload);
-      if (request.body !== unreadBody) throw new Refusal('unsupported_type');
-      const { name, subject } = readUploadQuery(request.query);
-      const file = { stream: request.raw, name, subject };
+  registerStreamedUpload(app, deps, {
+    call: importUploads.file,
+    maxBytes: importLimits.bytes,
+    receive: async (signedIn, { raw, query }) => {
+      const file = { stream: raw, ...readUploadQuery(query) };
       return uploadResponse.cast(await uploadFile(deps, signedIn, file), { stripUnknown: true });
     },
-  );
+  });
+  registerErrorFileRoute(app, deps);
 }
 
 /** Any text is accepted as a name, which is shortened when it is stored. */

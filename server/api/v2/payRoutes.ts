@@ -7,7 +7,6 @@ import {
   payUploads,
 } from '../../../contract/v2/pay.ts';
 import { importLimits } from '../../../domain/imports/importFields.ts';
-import { Refusal } from '../../../domain/refusal.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import { payReportFile as words } from '../../../locales/en/payReportFile.ts';
 import type { Deps } from '../../deps.ts';
@@ -22,9 +21,8 @@ import { renderPayReport } from '../../usecases/pay/report/renderPayReport.ts';
 import { uploadPayFile } from '../../usecases/pay/uploadPayFile.ts';
 import { authorizeSignedIn, callServer, parseBody } from '../calls.ts';
 import { setFileHeaders } from '../fileHeaders.ts';
+import { registerStreamedUpload } from '../registerStreamedUpload.ts';
 import { sendTable } from '../sendTable.ts';
-
-const { file: upload } = payUploads;
 
 export function registerPayRoutes(app: FastifyInstance, deps: Deps): void {
   const { serve, serveChange } = callServer(app, deps);
@@ -43,7 +41,20 @@ export function registerPayRoutes(app: FastifyInstance, deps: Deps): void {
   serve(payCalls.gaps, (query, caller) =>
     readPayGaps(deps, caller, { ...query, controls: [...new Set(query.controls)] }),
   );
-  app.register(async (files) => registerUploadRoute(files, deps));
+  registerStreamedUpload(app, deps, {
+    call: payUploads.file,
+    maxBytes: importLimits.bytes,
+    receive: async (signedIn, { raw, query }) => {
+      const { project_id, name } = parseBody<{ project_id: number; name: string }>(
+        payUploads.file.query,
+        query,
+      );
+      const file = { stream: raw, name };
+      return payUploadResponse.cast(await uploadPayFile(deps, signedIn, project_id, file), {
+        stripUnknown: true,
+      });
+    },
+  });
   registerReportRoute(app, deps);
 }
 
@@ -65,34 +76,4 @@ function registerReportRoute(app: FastifyInstance, deps: Deps): void {
 
 async function* eachOf<T>(items: readonly T[]): AsyncGenerator<T> {
   yield* items;
-}
-
-/** Marks a body that was not read, so that the handler can stream it. */
-const unreadBody = Object.freeze({});
-
-/** Streams the uploaded file up to the size limit, after the caller is authorized. */
-function registerUploadRoute(files: FastifyInstance, deps: Deps): void {
-  files.addContentTypeParser([...upload.acceptedTypes], (_request, _stream, done) => done(null, unreadBody));
-  files.post(
-    `/api${upload.path}`,
-    {
-      bodyLimit: importLimits.bytes,
-      onRequest: async (request, reply) => {
-        authorizeSignedIn(deps, request, reply, upload);
-        if (Number(request.headers['content-length']) > importLimits.bytes) throw new Refusal('too_large');
-      },
-    },
-    async (request, reply) => {
-      const { signedIn } = authorizeSignedIn(deps, request, reply, upload);
-      if (request.body !== unreadBody) throw new Refusal('unsupported_type');
-      const { project_id, name } = parseBody<{ project_id: number; name: string }>(
-        upload.query,
-        request.query,
-      );
-      const file = { stream: request.raw, name };
-      return payUploadResponse.cast(await uploadPayFile(deps, signedIn, project_id, file), {
-        stripUnknown: true,
-      });
-    },
-  );
 }

@@ -1,14 +1,11 @@
 import type { CampaignScores } from '../../../contract/v2/benchmarkResults.ts';
 import { accountDisplayName } from '../../../domain/accounts/accountDisplayName.ts';
-import { brandNames } from '../../../domain/accounts/brandNames.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { PaperFormat } from '../../../domain/reports/paperSizes.ts';
 import { loadWording, type Wording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
-import { accountOf } from '../../kernel/scope.ts';
-import { readReportBrand } from '../branding/readReportBrand.ts';
 import { readGroupedResults } from '../results/readGroupedResults.ts';
 import { readOverallResults } from '../results/readOverallResults.ts';
 import { anonymityBlocks, groupBlocks, overallBlocks, peopleText } from './cultureBlocks.ts';
@@ -16,6 +13,7 @@ import { fillSentence, formatDay, formatPlainList } from './fillSentence.ts';
 import type { Dimension } from './groupName.ts';
 import type { DownloadFile } from './renderOwnReport.ts';
 import { reportDimensions } from './reportDimensions.ts';
+import { reportFrame } from './reportFrame.ts';
 
 interface CultureReportInput {
   readonly campaign_id: number;
@@ -50,16 +48,12 @@ export async function cultureReport(
   const company = accountDisplayName(caller.person.currentAccount);
   const title = fillSentence(words.title, { company });
   const bytes = await deps.pdf.render(String(caller.person.user.id), {
-    title,
-    printed: title,
-    subject: words.subject,
-    producer: brandNames.productName,
-    language: wording.language,
-    paper: input.paper,
-    madeAt: now,
-    foot: fillSentence(reports.foot, { product: brandNames.productName, title }),
-    numbering: reports.numbering,
-    brand: await readReportBrand(deps, accountOf(caller)),
+    ...(await reportFrame(deps, caller, wording, {
+      title,
+      subject: words.subject,
+      paper: input.paper,
+      now,
+    })),
     blocks: [
       {
         kind: 'facts',

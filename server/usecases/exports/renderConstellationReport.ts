@@ -1,19 +1,17 @@
 import type { PersonProfile, TargetProfile, VisiblePerson } from '../../../contract/v2/metricResults.ts';
 import { accountDisplayName } from '../../../domain/accounts/accountDisplayName.ts';
-import { brandNames } from '../../../domain/accounts/brandNames.ts';
 import { type MetricDomain, metricDomains } from '../../../domain/metrics/metrics.ts';
 import type { PaperFormat } from '../../../domain/reports/paperSizes.ts';
 import { loadWording, type Wording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
-import { accountOf } from '../../kernel/scope.ts';
 import type { Block } from '../../pdf/renderReport.ts';
-import { readReportBrand } from '../branding/readReportBrand.ts';
 import { readConstellationResults } from '../metricResults/readVisibleProfiles.ts';
 import { fillSentence, formatDay } from './fillSentence.ts';
 import { rangeText } from './profileRows.ts';
 import type { DownloadFile } from './renderOwnReport.ts';
+import { reportFrame } from './reportFrame.ts';
 
 interface ConstellationReportInput {
   readonly constellation_id: number;
@@ -35,16 +33,13 @@ export async function renderConstellationReport(
   const visibleCount = people.filter(({ profile }) => profile !== null).length;
   const title = fillSentence(words.title, { name: constellation.name });
   const bytes = await deps.pdf.render(String(caller.person.user.id), {
-    title,
-    printed: { text: title, otherwise: words.untitled },
-    subject: words.subject,
-    producer: brandNames.productName,
-    language: wording.language,
-    paper: input.paper,
-    madeAt: now,
-    foot: fillSentence(reports.foot, { product: brandNames.productName, title }),
-    numbering: reports.numbering,
-    brand: await readReportBrand(deps, accountOf(caller)),
+    ...(await reportFrame(deps, caller, wording, {
+      title,
+      otherwise: words.untitled,
+      subject: words.subject,
+      paper: input.paper,
+      now,
+    })),
     blocks: [
       {
         kind: 'facts',

@@ -1,14 +1,12 @@
 import type { LearningExportQuery } from '../../../../contract/v2/learningReports.ts';
 import { accountDisplayName } from '../../../../domain/accounts/accountDisplayName.ts';
-import { brandNames } from '../../../../domain/accounts/brandNames.ts';
 import { Refusal } from '../../../../domain/refusal.ts';
 import { loadWording } from '../../../../locales/documents.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../kernel/caller.ts';
 import { recordAudit } from '../../../kernel/recordAudit.ts';
-import { accountOf } from '../../../kernel/scope.ts';
-import { readReportBrand } from '../../branding/readReportBrand.ts';
-import { fillSentence, formatDay } from '../../exports/fillSentence.ts';
+import { formatDay } from '../../exports/fillSentence.ts';
+import { reportFrame } from '../../exports/reportFrame.ts';
 import { readReportTable } from './reportTable.ts';
 
 /** The maximum number of rows in a PDF. Longer reports are only available as tables. */
@@ -27,19 +25,13 @@ export async function renderLearningReport(deps: Deps, caller: Caller, query: Le
   const now = deps.clock.now();
   const company = accountDisplayName(caller.person.currentAccount);
   const bytes = await deps.pdf.render(String(caller.person.user.id), {
-    title,
-    printed: { text: title, otherwise: words.untitled },
-    subject: words.subject,
-    producer: brandNames.productName,
-    language: wording.language,
-    paper: query.paper,
-    madeAt: now,
-    foot: {
-      text: fillSentence(reports.foot, { product: brandNames.productName, title }),
+    ...(await reportFrame(deps, caller, wording, {
+      title,
       otherwise: words.untitled,
-    },
-    numbering: reports.numbering,
-    brand: await readReportBrand(deps, accountOf(caller)),
+      subject: words.subject,
+      paper: query.paper,
+      now,
+    })),
     blocks: [
       {
         kind: 'facts',

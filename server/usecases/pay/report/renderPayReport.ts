@@ -1,12 +1,10 @@
 import type { PayReportQuery } from '../../../../contract/v2/pay.ts';
 import { accountDisplayName } from '../../../../domain/accounts/accountDisplayName.ts';
-import { brandNames } from '../../../../domain/accounts/brandNames.ts';
 import { loadWording } from '../../../../locales/documents.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../kernel/caller.ts';
-import { accountOf } from '../../../kernel/scope.ts';
-import { readReportBrand } from '../../branding/readReportBrand.ts';
 import { fillSentence, formatDay } from '../../exports/fillSentence.ts';
+import { reportFrame } from '../../exports/reportFrame.ts';
 import { payReportTable } from './payReportTable.ts';
 import type { PayReport } from './readPayReport.ts';
 
@@ -23,19 +21,13 @@ export async function renderPayReport(
   const { header, rows } = payReportTable(figures, words);
   const now = deps.clock.now();
   const bytes = await deps.pdf.render(String(caller.person.user.id), {
-    title,
-    printed: { text: title, otherwise: words.otherwise },
-    subject: words.subject,
-    producer: brandNames.productName,
-    language: wording.language,
-    paper,
-    madeAt: now,
-    foot: {
-      text: fillSentence(reports.foot, { product: brandNames.productName, title }),
+    ...(await reportFrame(deps, caller, wording, {
+      title,
       otherwise: words.otherwise,
-    },
-    numbering: reports.numbering,
-    brand: await readReportBrand(deps, accountOf(caller)),
+      subject: words.subject,
+      paper,
+      now,
+    })),
     blocks: [
       {
         kind: 'facts',

@@ -1,29 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { HomeOverview, ListedTask } from '../../../../contract/v2/home.ts';
-import { countWaiting } from '../../../../domain/home/homeTasks.ts';
+import type { HomeOverview } from '../../../../contract/v2/home.ts';
 import PayDashboard from '../../../../src/screens/home/PayDashboard.tsx';
 import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
 import { aPerson, otherAccount, renderScreen } from '../renderScreen.tsx';
+import { homeOverview, listedTask } from './homeAnswers.ts';
 
-const task: ListedTask = {
-  kind: 'benchmark',
-  context: 'Culture benchmark Q4 2026',
-  about: null,
-  count: 1,
-  due_on: '2026-12-12',
-  is_started: false,
-  is_done_today: false,
-  minutes: null,
-  min_group: null,
-  path: '/metrics/m',
-};
-const overview = (tasks: ListedTask[] = []): HomeOverview => ({
-  today: '2026-12-10',
-  waiting: countWaiting(tasks),
-  tasks,
-  changes: [{ kind: 'own_results', name: 'Q3', at: '2026-12-01', is_new: false, path: '/my-results/full' }],
-});
+const changes: HomeOverview['changes'] = [
+  { kind: 'own_results', name: 'Q3', at: '2026-12-01', is_new: false, path: '/my-results/full' },
+];
 const hrPerson = (permissions: Parameters<typeof aPerson>[0], enable_search: boolean) => {
   const person = aPerson(permissions);
   const account = {
@@ -34,8 +19,10 @@ const hrPerson = (permissions: Parameters<typeof aPerson>[0], enable_search: boo
   return { ...person, ownAccount: account, currentAccount: account };
 };
 const linkPaths = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-const render = (person: ReturnType<typeof hrPerson>, home: HomeOverview | number = overview()) =>
-  renderScreen(PayDashboard, { app: 'hr', person, answers: { 'home/overview': home } });
+const render = (
+  person: ReturnType<typeof hrPerson>,
+  home: HomeOverview | number = homeOverview({ changes }),
+) => renderScreen(PayDashboard, { app: 'hr', person, answers: { 'home/overview': home } });
 
 test('HR-10 HR-29 the home page of a person who searches speaks of pay and leads to the search', async () => {
   render(hrPerson({ permissions: ['user'] }, true));
@@ -47,7 +34,7 @@ test('HR-10 HR-29 the home page of a person who searches speaks of pay and leads
 });
 
 test('HR-29 HOME-04 in the HR app nothing is offered that only the main app has', async () => {
-  render(hrPerson({ permissions: ['user'] }, false), overview([task]));
+  render(hrPerson({ permissions: ['user'] }, false), homeOverview({ tasks: [listedTask()], changes }));
   await screen.findByText('1 task');
   screen.getByRole('heading', { name: 'Compensation search is off' });
   await screen.findByText('Nothing new in the last 30 days.');

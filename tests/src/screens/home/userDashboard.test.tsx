@@ -1,32 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { HomeOverview, ListedTask } from '../../../../contract/v2/home.ts';
+import type { HomeOverview } from '../../../../contract/v2/home.ts';
 import type { SignedInPerson } from '../../../../domain/access/signedInPerson.ts';
-import { countWaiting } from '../../../../domain/home/homeTasks.ts';
 import UserDashboard from '../../../../src/screens/home/UserDashboard.tsx';
 import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
 import { aCampaign, anEarlierCampaign, theOpenCampaign } from '../dashboards/answers.ts';
 import { type Answers, aPerson, otherAccount, renderScreen } from '../renderScreen.tsx';
+import { homeOverview, listedTask } from './homeAnswers.ts';
 
-const task = (change: Partial<ListedTask> = {}): ListedTask => ({
-  kind: 'benchmark',
-  context: 'Culture benchmark Q4 2026',
-  about: null,
-  count: 1,
-  due_on: '2026-12-12',
-  is_started: false,
-  is_done_today: false,
-  minutes: null,
-  min_group: null,
-  path: '/metrics/m',
-  ...change,
-});
-const overview = (change: Partial<HomeOverview> = {}): HomeOverview => {
-  const { tasks = [] } = change;
-  return { today: '2026-12-10', waiting: countWaiting(tasks), tasks, changes: [], ...change };
-};
-
-const answers = (home: HomeOverview | number = overview(), change: Answers = {}): Answers => ({
+const answers = (home: HomeOverview | number = homeOverview(), change: Answers = {}): Answers => ({
   'home/overview': home,
   topic_scores_by_element: { campaigns: [aCampaign(), anEarlierCampaign()] },
   quarter_preview: { campaigns: [theOpenCampaign()] },
@@ -42,14 +24,14 @@ const linesOf = (list: HTMLElement) => within(list).getAllByRole('listitem');
 
 test('the page has no accessibility findings', async () => {
   const tasks = [
-    task({ minutes: { from: 15, to: 20 }, min_group: 5 }),
-    task({ kind: 'approve', count: 2, path: '/manage-raters' }),
+    listedTask({ minutes: { from: 15, to: 20 }, min_group: 5 }),
+    listedTask({ kind: 'approve', count: 2, path: '/manage-raters' }),
   ];
   const changes = [
     { kind: 'own_results' as const, name: 'Q3', at: '2026-12-01', is_new: true, path: '/my-results/full' },
   ];
   renderScreen(UserDashboard, {
-    answers: answers(overview({ tasks, changes })),
+    answers: answers(homeOverview({ tasks, changes })),
     person: withModules([1, 3], aPerson()),
   });
   await screen.findByText(/^Harbor & Pine scores 60 out of 100/);
@@ -60,21 +42,21 @@ test('the page has no accessibility findings', async () => {
 describe('what waits', () => {
   test('is listed with a count, a last day in words and a button for each', async () => {
     const tasks = [
-      task({
+      listedTask({
         kind: 'approve',
         count: 2,
         due_on: '2026-12-08',
         path: '/manage-raters',
         context: 'Leadership 360',
       }),
-      task({ kind: 'self', due_on: '2026-12-10', is_started: true, path: '/metrics/s' }),
-      task({ kind: 'application', due_on: '2026-12-11', path: '/metrics/h', context: 'Team lead' }),
-      task({ minutes: { from: 15, to: 20 }, min_group: 5 }),
-      task({ kind: 'feedback', about: 'Ines Roth', path: '/metrics/r?code=abc' }),
-      task({ kind: 'nominateForReports', count: 4, due_on: null, path: '/manage-raters' }),
+      listedTask({ kind: 'self', due_on: '2026-12-10', is_started: true, path: '/metrics/s' }),
+      listedTask({ kind: 'application', due_on: '2026-12-11', path: '/metrics/h', context: 'Team lead' }),
+      listedTask({ minutes: { from: 15, to: 20 }, min_group: 5 }),
+      listedTask({ kind: 'feedback', about: 'Ines Roth', path: '/metrics/r?code=abc' }),
+      listedTask({ kind: 'nominateForReports', count: 4, due_on: null, path: '/manage-raters' }),
     ];
     renderScreen(UserDashboard, {
-      answers: answers(overview({ tasks })),
+      answers: answers(homeOverview({ tasks })),
       person: withModules([1, 3]),
     });
     await screen.findByText('10 tasks');
@@ -108,8 +90,8 @@ describe('what waits', () => {
   });
 
   test('does not include a survey whose questions of today are answered', async () => {
-    const tasks = [task({ is_started: true, is_done_today: true })];
-    renderScreen(UserDashboard, { answers: answers(overview({ tasks })), person: user });
+    const tasks = [listedTask({ is_started: true, is_done_today: true })];
+    renderScreen(UserDashboard, { answers: answers(homeOverview({ tasks })), person: user });
     await screen.findByText('Done for today. The next questions will be available tomorrow.');
     expect(screen.queryByText('0 tasks')).toBeNull();
     expect(card('Waiting for you').queryByRole('link')).toBeNull();
@@ -117,7 +99,7 @@ describe('what waits', () => {
 
   test('says how many more there are than it lists', async () => {
     renderScreen(UserDashboard, {
-      answers: answers(overview({ tasks: [task()], waiting: 8 })),
+      answers: answers(homeOverview({ tasks: [listedTask()], waiting: 8 })),
       person: user,
     });
     await screen.findByText('8 tasks');
@@ -138,7 +120,7 @@ describe('what waits', () => {
   test('can be loaded again after a failure', async () => {
     const rendered = renderScreen(UserDashboard, { answers: answers(500), person: user });
     const [alert] = await screen.findAllByRole('alert');
-    rendered.answers['home/overview'] = overview({ tasks: [task()] });
+    rendered.answers['home/overview'] = homeOverview({ tasks: [listedTask()] });
     await rendered.user.click(within(alert ?? document.body).getByRole('button', { name: 'Try again' }));
     await screen.findByText('Answer the culture benchmark');
   });
@@ -162,7 +144,7 @@ describe('what changed', () => {
         path: '/my-results/full',
       },
     ];
-    renderScreen(UserDashboard, { answers: answers(overview({ changes })), person: user });
+    renderScreen(UserDashboard, { answers: answers(homeOverview({ changes })), person: user });
     await screen.findByRole('link', { name: 'The results for “Q3 2026” have been published' });
     screen.getByText('New · 9 Dec 2026');
     const link = screen.getByRole('link', { name: 'Your results for “Leadership 360” are available' });
@@ -195,7 +177,7 @@ describe('leaders', () => {
 
   test('see what is missing before there are results', async () => {
     const none = { topic_scores_by_element: { campaigns: [] }, quarter_preview: { campaigns: [] } };
-    renderScreen(UserDashboard, { answers: answers(overview(), none) });
+    renderScreen(UserDashboard, { answers: answers(homeOverview(), none) });
     await screen.findByText(/No results yet/);
     await screen.findByText('No benchmark campaigns are open.');
   });

@@ -67,9 +67,9 @@ describe('my learning', () => {
   test('shows assigned paths with their due date, the next course, and why others are locked', async () => {
     const { page } = open({ 'my_learning/overview': overview() });
     const card = await screen.findByRole('listitem', { name: 'New to leading' });
-    expect(within(card).getByText('Overdue since 1 Feb 2020')).toBeTruthy();
-    expect(within(card).getByText('1 of 3 courses completed')).toBeTruthy();
-    expect(within(card).getByText('Complete “Listening” first.')).toBeTruthy();
+    within(card).getByText('Overdue since 1 Feb 2020');
+    within(card).getByText('1 of 3 courses completed');
+    within(card).getByText('Complete “Listening” first.');
     const links = within(card).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Review', '/learn/view/1'],
@@ -82,11 +82,11 @@ describe('my learning', () => {
   test('says how many of the courses are needed, and lists completed courses in a tab of their own', async () => {
     const anyOf = assignment({ total: 1, done: 0, steps: [step(1, 'A', 'open'), step(2, 'B', 'open')] });
     const { user } = open({ 'my_learning/overview': overview({ assignments: [anyOf] }) });
-    expect(await screen.findByText('Complete 1 of these 2 courses.')).toBeTruthy();
+    await screen.findByText('Complete 1 of these 2 courses.');
     await user.click(screen.getByRole('tab', { name: 'Completed' }));
-    expect(await screen.findByText('Welcome')).toBeTruthy();
+    await screen.findByText('Welcome');
     await user.click(screen.getByRole('tab', { name: 'In progress' }));
-    expect(await screen.findByText('No courses in progress')).toBeTruthy();
+    await screen.findByText('No courses in progress');
   });
 
   test('shows a set with the number of courses that it needs, and names it where it comes first', async () => {
@@ -105,7 +105,7 @@ describe('my learning', () => {
       '/learn/view/1',
       '/learn/view/2',
     ]);
-    expect(screen.getByText('Complete 1 of these first: Asking and Listening.')).toBeTruthy();
+    screen.getByText('Complete 1 of these first: Asking and Listening.');
     expect(await findAccessibilityProblems(page.container)).toEqual([]);
   });
 
@@ -157,13 +157,13 @@ describe('my learning', () => {
     );
     expect(asked.find(({ path }) => path.endsWith('catalog'))?.body).toEqual({ search: 'trust', page: 1 });
     await user.click(screen.getByRole('tab', { name: 'Team' }));
-    expect(await screen.findByText('Ida Berg')).toBeTruthy();
-    expect(screen.getByText('Overdue since 20 Nov 2026')).toBeTruthy();
+    await screen.findByText('Ida Berg');
+    screen.getByText('Overdue since 20 Nov 2026');
   });
 
   test('says when loading failed', async () => {
     open({ 'my_learning/overview': 500 });
-    expect(await screen.findByText('We couldn’t load your courses.')).toBeTruthy();
+    await screen.findByText('We couldn’t load your courses.');
   });
 });
 
@@ -224,8 +224,8 @@ describe('ROUTE-24 the course viewer', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Start course' }));
-    expect(await screen.findByText('Read <b>this</b>')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'First' })).toBeTruthy();
+    await screen.findByText('Read <b>this</b>');
+    screen.getByRole('heading', { name: 'First' });
     expect(page.container.querySelector('b')).toBeNull();
     expect(asked.filter(({ path }) => path.endsWith('start_course'))).toHaveLength(1);
     expect(await findAccessibilityProblems(page.container)).toEqual([]);
@@ -242,16 +242,16 @@ describe('ROUTE-24 the course viewer', () => {
       enrolment_id: 11,
       lesson_id: 1,
     });
-    expect(await screen.findByRole('button', { name: 'Play' })).toBeTruthy();
-    expect(screen.getByRole('slider', { name: 'Position' })).toBeTruthy();
-    expect(screen.getByRole('combobox', { name: 'Speed' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Hide captions' })).toBeTruthy();
+    await screen.findByRole('button', { name: 'Play' });
+    screen.getByRole('slider', { name: 'Position' });
+    screen.getByRole('combobox', { name: 'Speed' });
+    screen.getByRole('button', { name: 'Hide captions' });
     expect(screen.queryByRole('button', { name: 'Mark as done' })).toBeNull();
   });
 
   test('says that a site which isn’t permitted opens in a new tab', async () => {
     view({ 'my_learning/read_course': viewed() }, '/learn/view/2?lesson=3');
-    expect(await screen.findByText(/This site can’t be shown here/)).toBeTruthy();
+    await screen.findByText(/This site can’t be shown here/);
     const link = screen.getByRole('link', { name: 'Open page' });
     expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
       'https://other.example/x',
@@ -263,10 +263,10 @@ describe('ROUTE-24 the course viewer', () => {
     const locked = view({
       'my_learning/read_course': viewed({ enrolment: null, after: { needed: 1, titles: ['Welcome'] } }),
     });
-    expect(await screen.findByText(/Complete “Welcome” first/)).toBeTruthy();
+    await screen.findByText(/Complete “Welcome” first/);
     expect(screen.queryByRole('button', { name: 'Start course' })).toBeNull();
     locked.page.unmount();
     view({ 'my_learning/read_course': 404 });
-    await waitFor(() => expect(screen.getByText('Course not found')).toBeTruthy());
+    await waitFor(() => screen.getByText('Course not found'));
   });
 });

@@ -45,7 +45,7 @@ describe('the course viewer', () => {
       { enrolment_id: 11, lesson_id: 1, note: 'Ask first', is_bookmarked: false },
       { enrolment_id: 11, lesson_id: 1, note: 'Ask first', is_bookmarked: true },
     ]);
-    expect(screen.getByText(/Completed · Bookmarked/)).toBeTruthy();
+    screen.getByText(/Completed · Bookmarked/);
     expect(await findAccessibilityProblems(page.container)).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('the course viewer', () => {
     const field = await screen.findByRole('textbox', { name: 'Your notes' });
     await user.type(field, 'Ask');
     await user.tab();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Save note' })).toBeTruthy());
+    await waitFor(() => screen.getByRole('button', { name: 'Save note' }));
     expect(field).toHaveProperty('value', 'Ask');
   });
 
@@ -112,9 +112,9 @@ describe('my learning', () => {
 
   test('LEARN-53 says what appears among the notes, and when they couldn’t be loaded', async () => {
     const empty = open({ 'my_learning/notes': { total: 0, notes: [] } });
-    expect(await screen.findByText('No notes yet')).toBeTruthy();
+    await screen.findByText('No notes yet');
     empty.page.unmount();
     open({ 'my_learning/notes': 500 });
-    expect(await screen.findByText('We couldn’t load your notes.')).toBeTruthy();
+    await screen.findByText('We couldn’t load your notes.');
   });
 });

@@ -34,7 +34,7 @@ describe('HR-23 a pay project', () => {
     await renderPay('/projects/view/7');
     await screen.findByRole('heading', { level: 1, name: 'Pay review' });
     const table = within(await screen.findByRole('table', { name: /^Employees below each target/ }));
-    expect(table.getByText('€34,000')).toBeTruthy();
+    table.getByText('€34,000');
     expect(await findAccessibilityProblems()).toEqual([]);
   });
 
@@ -58,9 +58,9 @@ describe('HR-23 a pay project', () => {
     const row = within(
       (await screen.findByRole('rowheader', { name: /Ada Berg/ })).closest('tr') ?? document.body,
     );
-    expect(row.getByText('€40,000')).toBeTruthy();
-    expect(row.getByText('80% of full time')).toBeTruthy();
-    expect(row.getByText('40% below expected')).toBeTruthy();
+    row.getByText('€40,000');
+    row.getByText('80% of full time');
+    row.getByText('40% below expected');
     expect(await findAccessibilityProblems()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Unusual pay (1)' }));
     await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ project_id: 7, view: 'outliers' }));
