@@ -14,7 +14,7 @@ export const home = {
     },
     projects: {
       title: 'Pay projects',
-      text: 'Match your people to jobs, and compare their pay with the market.',
+      text: 'Find pay gaps in a file of employees, and export the figures of Article 9.',
       link: 'Open pay projects',
     },
     accounts: {

@@ -143,14 +143,15 @@ function idFor({ title, resource }: Route): number | undefined {
 const firstMarketJob = 1;
 
 export function fillPathParameters(route: Route): string {
-  const id = idFor(route);
+  const id = isDraftsOnly(route) ? ids.drafts : idFor(route);
+  if (id === undefined && route.path.includes(':id')) throw new Error(`No record for ${route.path}.`);
   return route.path
     .replace(':pid', String(ids.participations))
     .replace(':sid', String(route.title === 'surveyTarget' ? ids.survey_targets : ids.events))
     .replace(':aid', String(ids.applicants))
     .replace(':code', codeFor(route))
     .replace(':slug/:sqid', `job/${encodeJobId(firstMarketJob)}`)
-    .replace(':id', String(isDraftsOnly(route) ? ids.drafts : id))
+    .replace(':id', String(id))
     .replace('/:tab?', '/gaps')
     .replace('*', '/nowhere');
 }
@@ -250,6 +251,7 @@ async function idsOfTheDemo(): Promise<Record<string, number>> {
     course_groups: await one('select id from course_groups order by id limit 1'),
     learning_paths: await one('select id from learning_paths order by id limit 1'),
     learning_campaigns: await of('learning_campaigns', `and status = 'draft'`),
+    learning_rules: await of('learning_rules'),
     drafts: await of('benchmark_campaigns', `and status = 'draft'`),
     blueprints: await of('blueprints', `and status = 'draft'`),
     constellations: await of('constellations'),
@@ -261,6 +263,7 @@ async function idsOfTheDemo(): Promise<Record<string, number>> {
     applicants: await one(
       `select id from applicants where requisition_id = (select max(id) from requisitions) and stage = 'interview' limit 1`,
     ),
+    pay_projects: await one('select id from pay_projects order by id limit 1'),
     sprints: await one(
       `select id from sprints where account_id = (select id from accounts where name = 'Cairn') order by id limit 1`,
     ),

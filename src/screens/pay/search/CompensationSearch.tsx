@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { compensationLimits, compensationOptionsQuery } from '../../../../dataProviders/compensation.ts';
@@ -31,13 +32,15 @@ export default function CompensationSearch() {
         {(loaded) => (
           <>
             {loaded.files.some(({ is_synthetic }) => is_synthetic) && <SyntheticNotice />}
-            <SearchField
-              label={translate('compensation.search.label')}
-              help={translate('compensation.search.help')}
-              value={filters.q}
-              fullWidth
-              onSearch={(q) => setFilters({ q: q.slice(0, compensationLimits.query) })}
-            />
+            <Box sx={{ mb: 2 }}>
+              <SearchField
+                label={translate('compensation.search.label')}
+                help={translate('compensation.search.help')}
+                value={filters.q}
+                fullWidth
+                onSearch={(q) => setFilters({ q: q.slice(0, compensationLimits.query) })}
+              />
+            </Box>
             <GroupFilters filters={filters} options={loaded} onChange={setFilters} />
             <JobResults q={filters.q} filters={toJobFilters(filters)} />
           </>

@@ -31,7 +31,9 @@ export function MarketPayTable({ answer, onRemove }: Props) {
     {
       name: 'job',
       cell: ({ title, sqid }) => (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, overflowWrap: 'anywhere' }}>
+        <Box
+          sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 112, overflowWrap: 'break-word' }}
+        >
           {title}
           {sqid !== jobs[0]?.sqid && (
             <IconButton
